@@ -1,0 +1,79 @@
+/** Drawing from the stock, and declining the pile when there is no stock. */
+import type { AttemptOf } from '../attempt.ts';
+import type { Card } from '../card.ts';
+import { isMeldRank } from '../card.ts';
+import { type Check, check } from '../check.ts';
+import { freezerOf } from '../freeze.ts';
+import { isCanasta } from '../meld.ts';
+import { sizeOf, stockLeft, topOf } from '../table.ts';
+
+export const DRAW_CHECKS: readonly Check<AttemptOf<'draw'>>[] = [
+  check('draw.owed', 'penalty.overdraw', {
+    reads: [],
+    shown: 'when-broken',
+    applies: ({ table }) => table.phase === 'draw',
+    holds: ({ owed }) => owed === 0,
+    facts: ({ owed, move }) => ({ owed, move: move.do }),
+  }),
+  check('stock.empty', 'stock.empty', {
+    reads: [],
+    shown: 'when-broken',
+    applies: () => true,
+    holds: ({ table }) => stockLeft(table.stock) > 0,
+    facts: ({ table }) => ({ left: stockLeft(table.stock) }),
+  }),
+  check('draw.count', 'draw.count', {
+    reads: ['draw.count'],
+    shown: 'when-legal',
+    applies: ({ table }) => stockLeft(table.stock) > 0,
+    holds: () => true,
+    facts: ({ table, rules }) => ({
+      count: Math.min(rules['draw.count'], stockLeft(table.stock)),
+      left: stockLeft(table.stock),
+    }),
+  }),
+];
+
+/**
+ * Whether the pile fits a meld of the player's side just so, which forces taking it once the stock is gone
+ * (`stock.must-take`): unfrozen, onto a meld that is no canasta, and leaving a card to discard (A-S23, A-S23b).
+ */
+function mustTake({ table, rules, side, hand, opening }: AttemptOf<'pass'>): boolean {
+  if (rules['stock.must-take'] === 'never' || opening !== 'opened') return false;
+  const top = topOf(table.pile);
+  if (top === undefined || !isMeldRank(top) || freezerOf(table.pile, rules) !== null) return false;
+  if (sizeOf(hand) + table.pile.cards.length - 1 < rules['out.keep'] + rules['discard.count'])
+    return false;
+  return side.melds.some(
+    (meld) => meld.cards.length > 0 && fits(top, meld.cards) && !isCanasta(meld, rules),
+  );
+}
+
+function fits(top: Card, cards: readonly Card[]): boolean {
+  return cards.some((card) => card >> 2 === top >> 2);
+}
+
+export const PASS_CHECKS: readonly Check<AttemptOf<'pass'>>[] = [
+  check('draw.owed', 'penalty.overdraw', {
+    reads: [],
+    shown: 'when-broken',
+    applies: () => true,
+    holds: ({ owed }) => owed === 0,
+    facts: ({ owed, move }) => ({ owed, move: move.do }),
+  }),
+  check('stock.left', 'stock.empty', {
+    reads: ['stock.empty'],
+    shown: 'when-broken',
+    applies: () => true,
+    holds: ({ table, rules }) =>
+      stockLeft(table.stock) === 0 && rules['stock.empty'] === 'on-while-the-pile-is-taken',
+    facts: ({ table }) => ({ left: stockLeft(table.stock) }),
+  }),
+  check('stock.must-take', 'stock.must-take', {
+    reads: ['stock.must-take', 'freeze.by', 'canasta.size', 'out.keep', 'discard.count'],
+    shown: 'always',
+    applies: ({ table }) => stockLeft(table.stock) === 0,
+    holds: (a) => !mustTake(a),
+    facts: (a) => ({ top: topOf(a.table.pile) ?? null, fits: mustTake(a) }),
+  }),
+];

@@ -1,0 +1,77 @@
+/**
+ * Going out, and not going out by accident: what a player must have, and must keep who has it not.
+ * Without the right to go out a meld or a take must leave two cards, one to discard and one to keep.
+ */
+import type { Attempt } from '../attempt.ts';
+import { canastasOf } from '../canastas.ts';
+import { type Check, check } from '../check.ts';
+import { mayLeave } from '../laying.ts';
+import type { Meld } from '../meld.ts';
+import type { Facts } from '../verdict.ts';
+
+/** A move that leaves a player with few cards. */
+export interface Leaving extends Attempt {
+  readonly by: 'meld' | 'take' | 'discard';
+  /** The side's melds after the move. */
+  readonly melds: readonly Meld[];
+  /** Cards in hand after the move. */
+  readonly left: number;
+}
+
+/**
+ * Whether the move uses up what the player must keep. Where only a discard goes out, an emptied hand does not
+ * go out: the player leaves the round, which is allowed (A-Y28, A-Y29).
+ */
+function spends({ by, left, rules }: Leaving): boolean {
+  if (by === 'discard') return left === 0;
+  if (left === 0 && rules['out.how'] === 'discard') return false;
+  return left < rules['out.keep'] + rules['discard.count'];
+}
+
+function facts({ by, left, melds, rules }: Leaving): Facts['out.canastas'] {
+  return { by, left, canastas: canastasOf(melds, rules), needed: rules['out.canastas'].count };
+}
+
+function enough({ melds, rules }: Leaving): boolean {
+  return canastasOf(melds, rules) >= rules['out.canastas'].count;
+}
+
+function answered({ table, seat }: Leaving): 'yes' | 'no' | null {
+  const permission = table.permission;
+  return permission === null || permission.seat !== seat || permission.answer === 'awaited'
+    ? null
+    : permission.answer;
+}
+
+const SPENDS = ['out.how', 'out.keep', 'discard.count'] as const;
+
+export const GO_OUT_CHECKS: readonly Check<Leaving>[] = [
+  check('out.keep', 'out.keep', {
+    reads: [...SPENDS, 'out.canastas', 'canasta.size', 'permission.ask', 'permission.answer'],
+    shown: 'when-broken',
+    applies: (a) => a.by !== 'discard' && spends(a),
+    holds: (a) => enough(a) && mayLeave(a),
+    facts: (a) => ({ ...facts(a), keep: a.rules['out.keep'] }),
+  }),
+  check('out.canastas', 'out.canastas', {
+    reads: [...SPENDS, 'out.canastas', 'canasta.size', 'out.fresh-canasta'],
+    shown: 'always',
+    applies: spends,
+    holds: enough,
+    facts,
+  }),
+  check('permission.unasked', 'permission.ask', {
+    reads: [...SPENDS, 'permission.ask'],
+    shown: 'when-broken',
+    applies: (a) => a.rules['permission.ask'] === 'must' && spends(a),
+    holds: (a) => answered(a) !== null,
+    facts,
+  }),
+  check('permission.answer', 'permission.answer', {
+    reads: [...SPENDS, 'permission.answer'],
+    shown: 'always',
+    applies: (a) => answered(a) !== null && a.rules['permission.answer'] === 'binds' && spends(a),
+    holds: (a) => answered(a) === 'yes',
+    facts: (a) => ({ ...facts(a), answer: answered(a) === 'yes' ? 'yes' : 'no' }),
+  }),
+];

@@ -1,0 +1,43 @@
+/** Asking the partner whether one may go out, and the answer. */
+import type { AttemptOf } from '../attempt.ts';
+import { type Check, check } from '../check.ts';
+
+export const ASK_CHECKS: readonly Check<AttemptOf<'ask'>>[] = [
+  check('permission.right', 'permission.ask', {
+    reads: ['permission.ask'],
+    shown: 'always',
+    applies: () => true,
+    holds: ({ rules }) => rules['permission.ask'] !== 'absent',
+    facts: ({ rules }) => ({ ask: rules['permission.ask'] }),
+  }),
+  check('permission.when', 'permission.when', {
+    reads: ['permission.when'],
+    shown: 'when-broken',
+    applies: ({ rules }) => rules['permission.when'] === 'before-melding-or-taking',
+    holds: ({ table }) =>
+      table.phase === 'draw' || (table.drawnFrom === 'stock' && table.laid.length === 0),
+    facts: ({ table }) => ({
+      phase: table.phase,
+      drawnFrom: table.drawnFrom,
+      laid: table.laid.length > 0,
+    }),
+  }),
+  check('permission.once', 'permission.when', {
+    reads: ['permission.when'],
+    shown: 'when-broken',
+    applies: ({ rules }) => rules['permission.when'] !== 'absent',
+    holds: ({ table, seat }) => table.permission?.seat !== seat,
+    facts: ({ table, seat }) => ({ asked: table.permission?.seat === seat }),
+  }),
+];
+
+export const ANSWER_CHECKS: readonly Check<AttemptOf<'answer'>>[] = [
+  check('permission.request', 'permission.answer', {
+    reads: ['permission.answer'],
+    shown: 'always',
+    applies: () => true,
+    holds: ({ table, rules }) =>
+      table.permission?.answer === 'awaited' && rules['permission.answer'] === 'binds',
+    facts: ({ table }) => ({ pending: table.permission?.answer === 'awaited' }),
+  }),
+];

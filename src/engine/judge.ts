@@ -1,0 +1,140 @@
+/** The judge: whether a move is allowed at a table, and everything that speaks for and against it. */
+import { attempt } from './attempt.ts';
+import { allMet, type Check, type Found, findAll } from './check.ts';
+import { DISCARD_CHECKS, discarding, END_CHECKS } from './checks/discard.ts';
+import { DRAW_CHECKS, PASS_CHECKS } from './checks/draw.ts';
+import { GO_OUT_CHECKS } from './checks/go-out.ts';
+import { GROUP_CHECKS } from './checks/lay.ts';
+import {
+  COMBINE_CHECKS,
+  combined,
+  REARRANGE_CHECKS,
+  RETRACT_CHECKS,
+  rearranged,
+} from './checks/mend.ts';
+import { OPENING_CHECKS } from './checks/opening.ts';
+import { OWN_CARDS } from './checks/own-cards.ts';
+import { ANSWER_CHECKS, ASK_CHECKS } from './checks/permission.ts';
+import { PONY_CHECKS } from './checks/pony.ts';
+import { RED_THREE_CHECKS } from './checks/red-three.ts';
+import { REDEAL_CHECKS } from './checks/redeal.ts';
+import { needsMet, TAKE_CHECKS, TAKE_FREE_CHECKS } from './checks/take-pile.ts';
+import { TURN_CHECKS } from './checks/turn.ts';
+import { laying } from './laying.ts';
+import type { LegalMove, Move, MoveOf } from './move.ts';
+import { without } from './pack.ts';
+import { penaltyOfFaults, penaltyOfMove } from './penalty.ts';
+import { apply } from './play.ts';
+import type { Rules } from './rules.ts';
+import type { Table } from './table.ts';
+import type { Fault, Ground, Verdict } from './verdict.ts';
+
+/** What to do with each list of checks; false stops the walk. */
+type Visit = <A>(checks: readonly Check<A>[], a: A) => boolean;
+
+/** Leads a visitor through every check of a move, in the order a learner should hear of them. */
+function walk(table: Table, move: Move, rules: Rules, visit: Visit): boolean {
+  if (!visit(TURN_CHECKS, attempt(table, move, rules))) return false;
+  switch (move.do) {
+    case 'take':
+    case 'meld':
+      return walkLaying(table, move, rules, visit);
+    case 'draw':
+      return visit(DRAW_CHECKS, attempt(table, move, rules));
+    case 'pass':
+      return visit(PASS_CHECKS, attempt(table, move, rules));
+    case 'take-free':
+      return visit(TAKE_FREE_CHECKS, attempt(table, move, rules));
+    case 'discard':
+      return visit(DISCARD_CHECKS, discarding(attempt(table, move, rules)));
+    case 'end':
+      return visit(END_CHECKS, attempt(table, move, rules));
+    case 'ask':
+      return visit(ASK_CHECKS, attempt(table, move, rules));
+    case 'answer':
+      return visit(ANSWER_CHECKS, attempt(table, move, rules));
+    case 'pony':
+      return visit(PONY_CHECKS, attempt(table, move, rules));
+    case 'redeal':
+      return visit(REDEAL_CHECKS, attempt(table, move, rules));
+    case 'retract':
+      return visit(RETRACT_CHECKS, attempt(table, move, rules));
+    case 'red-three': {
+      const a = attempt(table, move, rules);
+      return visit(RED_THREE_CHECKS, { ...a, lacking: without(a.hand.cards, [move.card]).lacking });
+    }
+    case 'rearrange': {
+      const a = attempt(table, move, rules);
+      return (
+        visit(REARRANGE_CHECKS, a) && rearranged(a).every((group) => visit(GROUP_CHECKS, group))
+      );
+    }
+    case 'combine': {
+      const a = attempt(table, move, rules);
+      return visit(COMBINE_CHECKS, a) && combined(a).every((group) => visit(GROUP_CHECKS, group));
+    }
+  }
+}
+
+function walkLaying(
+  table: Table,
+  move: MoveOf<'meld'> | MoveOf<'take'>,
+  rules: Rules,
+  visit: Visit,
+): boolean {
+  const a = laying(table, move, rules);
+  if (!visit([OWN_CARDS], a)) return false;
+  if (a.by === 'take' && !visit(TAKE_CHECKS, a)) return false;
+  const groups = a.pieces.filter((piece) => !piece.withTop || needsMet(a));
+  return (
+    groups.every((piece) => visit(GROUP_CHECKS, { of: a, piece })) &&
+    visit(OPENING_CHECKS, a) &&
+    visit(GO_OUT_CHECKS, a)
+  );
+}
+
+/**
+ * The verdict on a move: every fault with its rule and facts, what was met, what it costs at a real table,
+ * and how the deal ends by it. Never changes its input. Cards of the hand on turn must be known.
+ */
+export function judge(table: Table, move: Move, rules: Rules): Verdict {
+  const found: Found[] = [];
+  walk(table, move, rules, (checks, a) => {
+    found.push(...findAll(checks, a));
+    return true;
+  });
+  const [first, ...others] = found.filter((each) => !each.met).map((each): Fault => each.finding);
+  if (first !== undefined) {
+    const faults = [first, ...others] as const;
+    return {
+      legal: false,
+      faults,
+      grounds: grounds(found, 'always'),
+      penalty: penaltyOfFaults(table, move, faults, rules),
+      ended: null,
+    };
+  }
+  const after = apply(table, move, rules);
+  return {
+    legal: true,
+    move: move as LegalMove,
+    faults: [],
+    grounds: grounds(found, 'always', 'when-legal'),
+    penalty: penaltyOfMove(table, move, after, rules),
+    ended: after.ended,
+  };
+}
+
+function grounds(found: readonly Found[], ...shown: readonly Found['shown'][]): readonly Ground[] {
+  return found.filter((each) => each.met && shown.includes(each.shown)).map((each) => each.finding);
+}
+
+/** Whether a move is allowed, from the same checks as `judge`, with no facts gathered. */
+export function isLegal(table: Table, move: Move, rules: Rules): boolean {
+  return walk(table, move, rules, allMet);
+}
+
+/** The move as one that may be played, or null. For playing many moves quickly. */
+export function allow(table: Table, move: Move, rules: Rules): LegalMove | null {
+  return isLegal(table, move, rules) ? (move as LegalMove) : null;
+}

@@ -1,0 +1,136 @@
+/**
+ * Cards being laid, by a meld or by taking the pile: which meld each group makes or grows, and what the player
+ * and the side are left with. Read once for all checks of the move.
+ */
+import { type Attempt, attempt } from './attempt.ts';
+import { enoughCanastas } from './canastas.ts';
+import { type Card, isRedThree } from './card.ts';
+import { addTo, isCanasta, type Meld, meldOf } from './meld.ts';
+import type { Lay, MoveOf, Onto } from './move.ts';
+import { laidNow } from './opening.ts';
+import { sameCards, without } from './pack.ts';
+import type { Rules } from './rules.ts';
+import { type Cards, type Side, type Table, topOf } from './table.ts';
+
+/** One group of cards on its way to the table. */
+export interface Piece {
+  readonly cards: readonly Card[];
+  readonly onto: Onto | 'new';
+  /** The meld added to, as it lay before; null for a new meld or where the meld meant is not there. */
+  readonly before: Meld | null;
+  readonly after: Meld;
+  /** Where its meld lies among the side's melds. */
+  readonly at: number;
+  /** Whether the meld meant was found; if not, whether another side has it. */
+  readonly target: 'new' | 'own' | 'nobody' | 'theirs';
+  /** The pile's top card is among the cards. */
+  readonly withTop: boolean;
+}
+
+export interface Laying extends Attempt<MoveOf<'meld'> | MoveOf<'take'>> {
+  readonly by: 'meld' | 'take';
+  /** The pile's top card in a take, if there is a pile. */
+  readonly top: Card | null;
+  readonly pieces: readonly Piece[];
+  /** Cards laid that the hand does not hold. */
+  readonly lacking: readonly Card[];
+  /** The side's melds after the move. */
+  readonly melds: readonly Meld[];
+  /** The hand after the move, the rest of the pile in it. */
+  readonly after: Cards;
+  readonly left: number;
+  /** Whether the player may go out with this move or right after it: canastas and the partner's word. */
+  readonly mayGoOut: boolean;
+}
+
+export function laying(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rules: Rules): Laying {
+  const base = attempt(table, move, rules);
+  const top = move.do === 'take' ? (topOf(table.pile) ?? null) : null;
+  const lays = move.do === 'meld' ? move.melds : [takeLay(move, top), ...move.melds];
+  const melds = base.side.melds.slice();
+  const pieces = lays.map((lay, at) => place(lay, melds, base, move.do === 'take' && at === 0));
+  const fromHand = move.do === 'meld' ? move.melds : [{ cards: move.with }, ...move.melds];
+  const { rest, lacking } = without(
+    base.hand.cards,
+    fromHand.flatMap((lay) => lay.cards),
+  );
+  const joining =
+    top === null ? [] : table.pile.cards.slice(0, -1).filter((card) => !isRedThree(card));
+  const after = {
+    cards: joining.length === 0 ? rest : [...rest, ...joining],
+    unseen: base.hand.unseen,
+  };
+  return {
+    ...base,
+    by: move.do,
+    top,
+    pieces,
+    lacking,
+    melds,
+    after,
+    left: after.cards.length + after.unseen,
+    mayGoOut: enoughCanastas(melds, rules) && mayLeave(base),
+  };
+}
+
+function takeLay(move: MoveOf<'take'>, top: Card | null): Lay {
+  return { cards: top === null ? move.with : [top, ...move.with], onto: move.onto };
+}
+
+/** Lays one group on the working list of melds, and says what became of it. */
+function place(
+  lay: Lay,
+  melds: Meld[],
+  { table, at: own, rules }: Attempt,
+  withTop: boolean,
+): Piece {
+  const { cards, onto } = lay;
+  const found = onto === 'new' ? -1 : find(onto, melds, rules);
+  if (onto !== 'new' && found < 0) {
+    const theirs = table.sides.some((side, at) => at !== own && find(onto, side.melds, rules) >= 0);
+    return {
+      cards,
+      onto,
+      before: null,
+      after: meldOf(cards),
+      at: -1,
+      target: theirs ? 'theirs' : 'nobody',
+      withTop,
+    };
+  }
+  const before = found < 0 ? null : (melds[found] as Meld);
+  const after = before === null ? meldOf(cards) : addTo(before, cards);
+  const at = before === null ? melds.length : found;
+  melds[at] = after;
+  return { cards, onto, before, after, at, target: before === null ? 'new' : 'own', withTop };
+}
+
+/** The meld meant: by its cards; or of the rank, the one that is no canasta yet, else the only one. */
+export function find(onto: Onto, melds: readonly Meld[], rules: Rules): number {
+  if ('cards' in onto) return melds.findIndex((meld) => sameCards(meld.cards, onto.cards));
+  const open = melds.findIndex((meld) => meld.rank === onto.rank && !isCanasta(meld, rules));
+  if (open >= 0) return open;
+  const first = melds.findIndex((meld) => meld.rank === onto.rank);
+  return first === melds.findLastIndex((meld) => meld.rank === onto.rank) ? first : -1;
+}
+
+/** Whether the partner's word stands in the way of going out (`permission.ask`, `permission.answer`). */
+export function mayLeave({ table, rules, seat }: Attempt): boolean {
+  const asked = table.permission?.seat === seat ? table.permission.answer : null;
+  return asked === null ? rules['permission.ask'] !== 'must' : asked === 'yes';
+}
+
+/**
+ * Whether the move goes out, or leaves one card that could at once be discarded to go out: what black threes
+ * and a canasta of wild cards wait for (A-S69).
+ */
+export function goesOut({ rules, left, mayGoOut }: Laying): boolean {
+  return mayGoOut && (left === 1 || (left === 0 && rules['out.how'] === 'meld-or-discard'));
+}
+
+/** Whether going out now is blind: nothing melded before this turn, the pile never taken before it (`out.blind`). */
+export function isBlind(table: Table, side: Side, rules: Rules): boolean {
+  return (
+    rules['out.blind'] !== 'absent' && !table.tookPile.includes(table.turn) && laidNow(table, side)
+  );
+}

@@ -1,0 +1,156 @@
+/**
+ * What a player may do now: every draw, discard and spoken move; each take with the least it needs; melds one
+ * at a time, an addition being naturals or one wild card; for a first meld, and for going out where one group
+ * alone would not do, the smallest sets that suffice. Cards that differ only in suit stand for one another.
+ */
+import { type Card, isMeldRank, isRedThree, rankOf } from './card.ts';
+import { allow } from './judge.ts';
+import type { Meld } from './meld.ts';
+import type { Lay, LegalMove, Move } from './move.ts';
+import { minimumOf, openingOf } from './opening.ts';
+import { pointsOf } from './pack.ts';
+import { newMelds, type Portion, portion, type Sorted, sortHand } from './portions.ts';
+import type { Rules } from './rules.ts';
+import { handAt, type SideIndex, sideAt, type Table, topOf } from './table.ts';
+import { waysOut } from './ways-out.ts';
+import { dealOutWilds, waysToOpen } from './ways-to-open.ts';
+
+/** The list. Empty only when the deal is over. */
+export function legalMoves(table: Table, rules: Rules): readonly LegalMove[] {
+  if (table.ended !== null) return [];
+  const moves = table.permission?.answer === 'awaited' ? ANSWERS : candidates(table, rules);
+  return moves.flatMap((move) => allow(table, move, rules) ?? []);
+}
+
+const ANSWERS: readonly Move[] = [
+  { do: 'answer', yes: true },
+  { do: 'answer', yes: false },
+];
+
+const SPOKEN: readonly Move[] = [{ do: 'ask' }, { do: 'pony' }, { do: 'redeal' }, { do: 'end' }];
+
+function candidates(table: Table, rules: Rules): readonly Move[] {
+  const hand = handAt(table, table.turn).cards;
+  const kinds = [...new Set(hand)];
+  const reds = kinds.filter(isRedThree).map((card): Move => ({ do: 'red-three', card }));
+  const opening = openingOf(table, table.sideOf[table.turn] as SideIndex, rules);
+  if (opening === 'insufficient')
+    return [{ do: 'retract', melds: 'all' }, ...melds(table, hand, rules)];
+  const owed = (table.owedTurns[table.turn] ?? 0) > 0;
+  const early: readonly Move[] =
+    table.phase === 'draw' && !owed
+      ? [{ do: 'draw' }, { do: 'take-free' }, ...takes(table, rules), { do: 'pass' }]
+      : [];
+  const late: readonly Move[] =
+    table.phase === 'meld' || owed
+      ? [
+          ...melds(table, hand, rules),
+          ...combinations(table),
+          ...kinds.map((card): Move => ({ do: 'discard', card })),
+        ]
+      : [];
+  return [...reds, ...early, ...late, ...SPOKEN];
+}
+
+function combinations(table: Table): readonly Move[] {
+  const ranks = sideAt(table, table.turn).melds.map((meld) => meld.rank);
+  const twice = [...new Set(ranks.filter((rank, at) => ranks.indexOf(rank) < at))];
+  return twice.flatMap((rank): Move[] => (rank === 'wild' ? [] : [{ do: 'combine', rank }]));
+}
+
+const asLay = ({ cards, onto }: Portion): Lay => ({ cards, onto });
+const asMeld = (portions: readonly Portion[]): Move => ({ do: 'meld', melds: portions.map(asLay) });
+
+/** Melds from the hand, and the sets that only stand together. */
+function melds(table: Table, cards: readonly Card[], rules: Rules): readonly Move[] {
+  const side = sideAt(table, table.turn);
+  const hand = sortHand(cards);
+  const fresh = freshMelds(hand, rules);
+  const out = waysOut(cards, side.melds, rules)
+    .filter((set) => set.length > 1)
+    .map((set) => asMeld(dealOutWilds(set, hand)))
+    .filter((move) => !partsStand(table, move, rules));
+  if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened') {
+    const ways = waysToOpen(fresh, hand, minimumOf(side, rules), rules);
+    return [...ways.map((set) => asMeld(dealOutWilds(set, hand))), ...out];
+  }
+  return [
+    ...fresh.flat().map((each) => asMeld([each])),
+    ...side.melds.flatMap((meld) => additions(hand, meld, rules)),
+    ...out,
+  ];
+}
+
+function freshMelds(hand: Sorted, rules: Rules): readonly (readonly Portion[])[] {
+  const ranks = [...hand.naturals.keys(), 'wild' as const];
+  return ranks.map((rank) => newMelds(hand, rank, rules)).filter((list) => list.length > 0);
+}
+
+/** Naturals of the meld's rank, any number; or a two; or a joker. */
+function additions(hand: Sorted, meld: Meld, rules: Rules): readonly Move[] {
+  const onto = { cards: meld.cards };
+  const held = meld.rank === 'wild' ? 0 : (hand.naturals.get(meld.rank)?.length ?? 0);
+  const naturals = Array.from({ length: held }, (_, at) =>
+    portion(hand, meld.rank, [at + 1, 0, 0], onto, rules),
+  );
+  const wilds = [
+    hand.twos.length > 0 ? portion(hand, meld.rank, [0, 1, 0], onto, rules) : null,
+    hand.jokers.length > 0 ? portion(hand, meld.rank, [0, 0, 1], onto, rules) : null,
+  ];
+  return [...naturals, ...wilds].flatMap((each) => (each === null ? [] : [asMeld([each])]));
+}
+
+/** Whether each part of a set could as well be laid by itself first. */
+function partsStand(table: Table, move: Move, rules: Rules): boolean {
+  return (
+    move.do === 'meld' &&
+    move.melds.every((lay) => allow(table, { do: 'meld', melds: [lay] }, rules) !== null)
+  );
+}
+
+/** Ways to take the pile: the least cards of each kind, and for a first meld the further melds it needs. */
+function takes(table: Table, rules: Rules): readonly Move[] {
+  const top = topOf(table.pile);
+  if (top === undefined || !isMeldRank(top)) return [];
+  const side = sideAt(table, table.turn);
+  const hand = sortHand(handAt(table, table.turn).cards);
+  const rank = rankOf(top);
+  if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened')
+    return openingTakes(hand, top, minimumOf(side, rules), rules);
+  const least: readonly (readonly [number, number, number])[] = [
+    [2, 0, 0],
+    [1, 1, 0],
+    [1, 0, 1],
+  ];
+  const fresh = least
+    .filter(
+      ([naturals, twos, jokers]) =>
+        naturals <= (hand.naturals.get(rank)?.length ?? 0) &&
+        twos <= hand.twos.length &&
+        jokers <= hand.jokers.length,
+    )
+    .map(
+      (counts): Move => ({
+        do: 'take',
+        with: portion(hand, rank, counts, 'new', rules).cards,
+        onto: 'new',
+        melds: [],
+      }),
+    );
+  const onto = side.melds
+    .filter((meld) => meld.rank === rank)
+    .map((meld): Move => ({ do: 'take', with: [], onto: { cards: meld.cards }, melds: [] }));
+  return [...onto, ...fresh];
+}
+
+function openingTakes(hand: Sorted, top: Card, need: number, rules: Rules): readonly Move[] {
+  const rank = rankOf(top);
+  const first = newMelds(hand, rank, rules, 1).filter((each) => each.cards.length > 1);
+  if (first.length === 0) return [];
+  const others = freshMelds(hand, rules).filter((list) => list[0]?.rank !== rank);
+  const ways = waysToOpen(others, hand, need - pointsOf(top, rules), rules, first);
+  return ways.map((set): Move => {
+    const [pile, ...more] = dealOutWilds(set, hand);
+    return { do: 'take', with: pile?.cards ?? [], onto: 'new', melds: more.map(asLay) };
+  });
+}

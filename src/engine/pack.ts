@@ -1,0 +1,48 @@
+/** Cards as a multiset: what is left when some are taken, and what was not there to take. */
+import { type Card, isBlackThree, isRedThree, isWild, RANKS, rankIndex } from './card.ts';
+import type { CardClass, Rules } from './rules.ts';
+
+export interface Remainder {
+  readonly rest: readonly Card[];
+  readonly lacking: readonly Card[];
+}
+
+/** Takes single copies away, never all equal ones. */
+export function without(cards: readonly Card[], gone: readonly Card[]): Remainder {
+  if (gone.length === 0) return { rest: cards, lacking: gone };
+  const rest = cards.slice();
+  const lacking: Card[] = [];
+  for (const card of gone) {
+    const at = rest.indexOf(card);
+    if (at < 0) lacking.push(card);
+    else rest.splice(at, 1);
+  }
+  return { rest, lacking };
+}
+
+/** Whether two lists hold the same cards, in any order. */
+export function sameCards(some: readonly Card[], others: readonly Card[]): boolean {
+  return some.length === others.length && without(some, others).lacking.length === 0;
+}
+
+export function inClass(card: Card, group: CardClass): boolean {
+  return group === 'wild'
+    ? isWild(card)
+    : group === 'red-three'
+      ? isRedThree(card)
+      : isBlackThree(card);
+}
+
+/** A card's printed value in points (`cards.values`); a red three has none, it is a bonus. */
+export function pointsOf(card: Card, rules: Rules): number {
+  if (isRedThree(card)) return 0;
+  const rank = RANKS[rankIndex(card)] as keyof Rules['cards.values'];
+  return rules['cards.values'][rank];
+}
+
+/** The printed values of cards, added up. */
+export function countOf(cards: readonly Card[], rules: Rules): number {
+  let points = 0;
+  for (const card of cards) points += pointsOf(card, rules);
+  return points;
+}

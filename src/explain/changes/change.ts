@@ -1,0 +1,92 @@
+/** One thing that might be otherwise: at the table, or in the move. */
+import { type Card, cardOf, type Rank, rankOf, SUITS } from '#src/engine/card.ts';
+import { type Lay, type Move } from '#src/engine/move.ts';
+import type { Rules } from '#src/engine/rules.ts';
+import { handAt, type Side, sideAt, type Table, withAt } from '#src/engine/table.ts';
+import type { Code, Fault } from '#src/engine/verdict.ts';
+
+/** An illegal move at its table, and what is wrong with it. */
+export interface Refused {
+  readonly table: Table;
+  readonly move: Move;
+  readonly rules: Rules;
+  readonly faults: readonly Fault[];
+}
+
+export interface Change {
+  /** A phrase without capital or period, with the marks of `fill`. */
+  readonly phrase: string;
+  readonly table: Table;
+  readonly move: Move;
+}
+
+/** Changes of one kind that might help, the smallest first. */
+export type Changes = (refused: Refused) => readonly Change[];
+
+/** The fault of a code, if it is among the faults. */
+export function faultOf<C extends Code>({ faults }: Refused, code: C): Fault<C> | undefined {
+  return faults.find((fault) => fault.code === code) as Fault<C> | undefined;
+}
+
+export function hasFault({ faults }: Refused, ...codes: readonly Code[]): boolean {
+  return faults.some((fault) => codes.includes(fault.code));
+}
+
+/** The table with cards added to the hand on turn. */
+export function holding(table: Table, cards: readonly Card[]): Table {
+  const hand = handAt(table, table.turn);
+  const hands = withAt(table.hands, table.turn, { ...hand, cards: [...hand.cards, ...cards] });
+  return { ...table, hands };
+}
+
+/** The table with the side on turn changed. */
+export function withSide(table: Table, change: Partial<Side>): Table {
+  const at = table.sideOf[table.turn] ?? 0;
+  return { ...table, sides: withAt(table.sides, at, { ...sideAt(table, table.turn), ...change }) };
+}
+
+/** So many cards of a rank, of the suits that are seen least. */
+export function spare(table: Table, rank: Rank, number: number): readonly Card[] {
+  const seen = [
+    ...table.hands.flatMap(({ cards }) => cards),
+    ...table.sides.flatMap(({ melds }) => melds.flatMap(({ cards }) => cards)),
+    ...table.pile.cards,
+  ];
+  const free: Card[] = [];
+  while (free.length < number) {
+    const copies = (card: Card) => [...seen, ...free].filter((other) => other === card).length;
+    const [least] = SUITS.map((suit) => cardOf(rank, suit)).sort((a, b) => copies(a) - copies(b));
+    if (least !== undefined) free.push(least);
+  }
+  return free;
+}
+
+/** The groups of cards that a move lays from the hand. */
+export function laysOf(move: Move): readonly Lay[] {
+  if (move.do === 'meld') return move.melds;
+  return move.do === 'take' ? [{ cards: move.with, onto: move.onto }, ...move.melds] : [];
+}
+
+/** The move with one of its groups laid otherwise. */
+export function withLay(move: Move, at: number, lay: Lay): Move {
+  if (move.do === 'meld') return { ...move, melds: withAt(move.melds, at, lay) };
+  if (move.do !== 'take') return move;
+  return at === 0 ? { ...move, with: lay.cards, onto: lay.onto } : { ...move, melds: withAt(move.melds, at - 1, lay) };
+}
+
+/** The cards of the hand on turn that the move does not use. */
+export function idleCards({ table, move }: Refused): readonly Card[] {
+  const idle = handAt(table, table.turn).cards.slice();
+  for (const card of laysOf(move).flatMap(({ cards }) => cards)) {
+    const at = idle.indexOf(card);
+    if (at >= 0) idle.splice(at, 1);
+  }
+  return idle;
+}
+
+/** The rank that a group makes, the pile's top card in it where it is the first of a take. */
+export function rankOfLay({ table, move }: Refused, at: number): Rank | undefined {
+  const top = move.do === 'take' && at === 0 ? table.pile.cards.slice(-1) : [];
+  const cards = [...top, ...(laysOf(move)[at]?.cards ?? [])];
+  return cards.map(rankOf).find((rank) => rank !== '2' && rank !== 'joker');
+}

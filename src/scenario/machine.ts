@@ -1,0 +1,183 @@
+/**
+ * A script as a state machine: one state for each step, and within it where the learner stands. The
+ * machine knows nothing of cards: the engine says what is legal, the goal what is reached.
+ */
+import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { SpokenBook } from '#src/explain/spoken-book.ts';
+import { isYours } from './chair.ts';
+import { answer, goOn, HINTS, hint, isTouched, leave, newRun, type Run, show, standing, tableAt, takeBack, tryMove, visitAt, watch } from './run.ts';
+import type { Script } from './script.ts';
+import { readStage } from './stage.ts';
+import type { Mood, ScenarioEvent } from './view.ts';
+
+/** The step that a state belongs to, from 0. */
+interface At {
+  readonly at: number;
+}
+
+const scenario = setup({
+  types: {
+    context: {} as Run,
+    events: {} as ScenarioEvent,
+    tags: {} as Mood,
+    meta: {} as At,
+  },
+  actions: {
+    try: assign(({ context, event }, { at }: At) => (event.type === 'move' ? tryMove(context, at, event.move) : context)),
+    answer: assign(({ context, event }, { at }: At) => {
+      if (event.type === 'judge') return answer(context, at, [event.legal ? 0 : 1]);
+      return event.type === 'choose' ? answer(context, at, event.options) : context;
+    }),
+    watch: assign(({ context }, { at }: At) => watch(context, at)),
+    takeBack: assign(({ context }, { at }: At) => takeBack(context, at)),
+    leave: assign(({ context }, { at }: At) => leave(context, at)),
+    goOn: assign(({ context }, { at }: At) => goOn(context, at)),
+    show: assign(({ context }, { at }: At) => show(context, at)),
+    hint: assign(({ context }, { at }: At) => hint(context, at)),
+    startAgain: assign(({ context }) => newRun(context.stage)),
+  },
+  guards: {
+    isTouched: ({ context }, { at }: At) => isTouched(context, at),
+    isRefused: ({ context }, { at }: At) => visitAt(context, at).refused !== null,
+    isAnswered: ({ context }, { at }: At) => visitAt(context, at).answer !== null,
+    isReached: ({ context }, { at }: At) => standing(context, at) === 'reached',
+    isOnTheWay: ({ context }, { at }: At) => standing(context, at) === 'on-the-way',
+    isAside: ({ context }, { at }: At) => standing(context, at) === 'aside',
+    isYours: ({ context }, { at }: At) => isYours(tableAt(context, at)),
+    hasHints: ({ context }, { at }: At) => visitAt(context, at).hints < HINTS,
+    choosesSome: ({ event }) => event.type === 'choose' && event.options.length > 0,
+  },
+});
+
+/** Where a step's state is found, and whether another comes after it. */
+interface Place extends At {
+  readonly id: string;
+  readonly before: string | null;
+  readonly next: string;
+}
+
+function placeAt(at: number, steps: number): Place {
+  const idOf = (step: number) => `step-${step + 1}`;
+  return {
+    at,
+    id: idOf(at),
+    before: at === 0 ? null : `#${idOf(at - 1)}`,
+    next: at + 1 === steps ? '#done' : `#${idOf(at + 1)}`,
+  };
+}
+
+/** Back to the step before, which lies as it was left. */
+function back({ at, before }: Place) {
+  return before === null ? [] : [{ target: before, actions: { type: 'leave', params: { at } } } as const];
+}
+
+function onward({ at, next }: Place) {
+  return { target: next, actions: { type: 'goOn', params: { at } } } as const;
+}
+
+/** Takes back something done at this step, else goes a step back. */
+function undo(place: Place) {
+  const params = { at: place.at };
+  const here = { guard: { type: 'isTouched', params }, target: '.settling', actions: { type: 'takeBack', params } } as const;
+  return [here, ...back(place)];
+}
+
+function reading(place: Place) {
+  const { at, id } = place;
+  return scenario.createStateConfig({
+    id,
+    meta: { at },
+    tags: 'reading',
+    entry: { type: 'watch', params: { at } },
+    on: { next: onward(place), undo: back(place) },
+  });
+}
+
+/** A question: it is answered once, and the answer can be taken back. */
+function question(place: Place) {
+  const { at, id } = place;
+  const params = { at };
+  const answered = { target: 'settling', actions: { type: 'answer', params } } as const;
+  return scenario.createStateConfig({
+    id,
+    meta: { at },
+    initial: 'settling',
+    on: { undo: undo(place) },
+    states: {
+      settling: { always: [{ guard: { type: 'isAnswered', params }, target: 'answered' }, { target: 'asking' }] },
+      asking: {
+        tags: 'asking',
+        on: { judge: answered, choose: { ...answered, guard: 'choosesSome' } },
+      },
+      answered: { tags: 'answered', on: { next: onward(place) } },
+    },
+  });
+}
+
+/** A task: the learner moves until the goal is reached. What a move came to is settled after it, once. */
+function task(place: Place) {
+  const { at, id } = place;
+  const params = { at };
+  const open = {
+    move: { guard: { type: 'isYours', params }, target: 'settling', actions: { type: 'try', params } },
+    hint: { guard: { type: 'hasHints', params }, actions: { type: 'hint', params } },
+    show: { target: 'settling', actions: { type: 'show', params } },
+  } as const;
+  return scenario.createStateConfig({
+    id,
+    meta: { at },
+    initial: 'settling',
+    on: { undo: undo(place) },
+    states: {
+      settling: {
+        always: [
+          { guard: { type: 'isRefused', params }, target: 'refused' },
+          { guard: { type: 'isReached', params }, target: 'answered' },
+          { guard: { type: 'isOnTheWay', params }, target: 'on-the-way' },
+          { guard: { type: 'isAside', params }, target: 'aside' },
+          { target: 'asking' },
+        ],
+      },
+      asking: { tags: 'asking', on: open },
+      'on-the-way': { tags: 'on-the-way', on: open },
+      aside: { tags: 'aside', on: open },
+      refused: { tags: 'refused', on: open },
+      answered: { tags: 'answered', on: { next: onward(place) } },
+    },
+  });
+}
+
+const STATES = { tell: reading, watch: reading, ask: task, judge: question, choose: question } as const;
+
+/** The machine of a script under a variant. It throws if the script cannot be read. */
+export function compile(script: Script, variant: string, spoken: SpokenBook) {
+  const ready = readStage(script, variant, spoken);
+  const { steps } = ready;
+  const states = steps.map((step, at) => {
+    const place = placeAt(at, steps.length);
+    return [place.id, STATES[step.do](place)] as const;
+  });
+  const last = { at: steps.length - 1 };
+  const done = scenario.createStateConfig({
+    id: 'done',
+    meta: last,
+    tags: 'done',
+    on: { undo: `#${placeAt(last.at, steps.length).id}` },
+  });
+  return scenario.createMachine({
+    id: script.id,
+    context: newRun(ready),
+    initial: placeAt(0, steps.length).id,
+    states: { ...Object.fromEntries(states), done },
+    on: { restart: { target: `.${placeAt(0, steps.length).id}`, actions: 'startAgain' } },
+  });
+}
+
+export type ScenarioSnapshot = SnapshotFrom<ReturnType<typeof compile>>;
+
+/** Which step a snapshot is at, from 0, and where in it the learner stands. */
+export function standsAt(snapshot: ScenarioSnapshot): { readonly at: number; readonly mood: Mood } {
+  const meta = Object.values(snapshot.getMeta()).find((each) => each !== undefined);
+  const [mood = 'reading'] = snapshot.tags;
+  return { at: meta?.at ?? 0, mood: mood as Mood };
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'preact/hooks';
+import { legalMoves } from '#src/engine/legal-moves.ts';
+import type { Rules } from '#src/engine/rules.ts';
+import type { Table } from '#src/engine/table.ts';
+import { type Allowed, sayAllowed } from '#src/explain/allowed.ts';
+
+/** So many moves of a kind are listed at once; the rest is behind a fold. */
+const AT_ONCE = 6;
+
+interface Props {
+  readonly table: Table;
+  readonly rules: Rules;
+}
+
+/** "What may I do now?": the legal moves, kind by kind. */
+export function AllowedSlip({ table, rules }: Props) {
+  const kinds = useMemo(() => sayAllowed([...legalMoves(table, rules)], rules), [table, rules]);
+  return (
+    <section class="slip allowed" aria-label="What you may do now">
+      <p class="title">What you may do now</p>
+      {kinds.length === 0 && <p>Nothing: no move is allowed here.</p>}
+      {kinds.map((kind) => (
+        <Kind key={kind.kind} kind={kind} />
+      ))}
+    </section>
+  );
+}
+
+function Kind({ kind }: { readonly kind: Allowed }) {
+  const { title, moves } = kind;
+  const rest = moves.slice(AT_ONCE);
+  const items = (some: Allowed['moves']) => (
+    <ul>
+      {some.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <div class="kind">
+      <b>{title}</b>
+      {items(moves.slice(0, AT_ONCE))}
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          {items(rest)}
+        </details>
+      )}
+    </div>
+  );
+}

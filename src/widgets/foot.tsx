@@ -1,0 +1,74 @@
+import type { ScenarioView } from '#src/scenario/view.ts';
+import { ActionBar, Actions } from './actions.tsx';
+import { Icon } from './icon.tsx';
+import { ChooseQuestion, JudgeQuestion } from './question.tsx';
+import type { usePlay } from './use-play.ts';
+import { headOf } from './verdict-words.ts';
+
+interface Props {
+  readonly view: ScenarioView;
+  readonly play: ReturnType<typeof usePlay>;
+  /** Where the verdict stands. */
+  readonly sheet: string;
+}
+
+/** Under the hand: what the step asks of the learner, and in one line what came of the last try. */
+export function Foot({ view, play, sheet }: Props) {
+  const said = <Said view={view} play={play} sheet={sheet} />;
+  const { kind, mood, canNext, canMove } = view;
+  if (canNext) {
+    return (
+      <ActionBar
+        said={said}
+        lead={
+          <button type="button" class="button brass" onClick={(event) => event.detail > 1 || play.tell({ type: 'next' })}>
+            Next <Icon name="arrow" />
+          </button>
+        }
+      />
+    );
+  }
+  if (mood === 'done') return <ActionBar said={said} lead={<Again play={play} />} />;
+  if (kind === 'judge') return <JudgeQuestion said={said} onAnswer={(legal) => play.tell({ type: 'judge', legal })} />;
+  if (kind === 'choose') {
+    const { step, options } = view;
+    return <ChooseQuestion key={step} said={said} options={options} onAnswer={(chosen) => play.tell({ type: 'choose', options: chosen })} />;
+  }
+  if (!canMove) return <ActionBar said={said} lead={<TakeBack play={play} />} />;
+  return <Actions said={said} offers={play.offers} pick={play.pick} rules={play.rules} asking={play.touch.asking} advice={adviceOf(view, play)} onPress={play.press} />;
+}
+
+/** The live region. On a phone it is seen, with a way down to the sheet; beside a sheet it is only heard. */
+function Said({ view, play, sheet }: Props) {
+  const more = play.message !== '' && (headOf(view) !== null || play.touch.peek !== null);
+  return (
+    <div class="said-line">
+      <p role="status">{play.message}</p>
+      {more && <a href={`#${sheet}`}>Read why</a>}
+    </div>
+  );
+}
+
+function Again({ play }: Pick<Props, 'play'>) {
+  return (
+    <button type="button" class="button outlined" onClick={() => play.tell({ type: 'restart' })}>
+      <Icon name="restart" /> Start again
+    </button>
+  );
+}
+
+/** The turn is over, and the goal is not reached. */
+function TakeBack({ play }: Pick<Props, 'play'>) {
+  return (
+    <button type="button" class="button brass" onClick={() => play.tell({ type: 'undo' })}>
+      <Icon name="undo" /> Take it back
+    </button>
+  );
+}
+
+/** What there is to do while nothing is picked. */
+function adviceOf({ table }: ScenarioView, { touch }: Pick<Props['play'], 'touch'>): string {
+  if (touch.asking) return 'Press any move to hear what the rules say of it. It is not played.';
+  if (table.phase === 'meld') return 'Choose cards to lay down, or one card to discard.';
+  return table.pile.cards.length > 0 ? 'Or choose cards that take the pile.' : '';
+}

@@ -1,0 +1,107 @@
+import { useId, useRef } from 'preact/hooks';
+import type { SpokenBook } from '#src/explain/spoken-book.ts';
+import { describeTable } from '#src/scenario/description.ts';
+import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
+import { Cloth } from './cloth.tsx';
+import { Foot } from './foot.tsx';
+import { GoalBar, type VariantName } from './goal-bar.tsx';
+import { pileBrief } from './pile.tsx';
+import { Rack } from './rack.tsx';
+import type { Reference } from './reason-list.tsx';
+import { Sheet } from './sheet.tsx';
+import { TableTools } from './table-tools.tsx';
+import { useFocusKeeper } from './use-focus-keeper.ts';
+import { usePlay } from './use-play.ts';
+
+interface Props {
+  readonly view: ScenarioView;
+  readonly send: (event: ScenarioEvent) => void;
+  readonly spoken: SpokenBook;
+  readonly variant: VariantName;
+  readonly reference: Reference;
+}
+
+/** Where the focus goes when the button that had it is gone. */
+const FOCUS_PLACES = ['.lead button', '.rack-card[tabindex="0"]'];
+
+/** A scenario to play: the table, and the sheet beside it. It is told what to show and sends what is done. */
+export function ScenarioTable({ view, send, spoken, variant, reference }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const sheet = useId();
+  const play = usePlay(view, send, spoken);
+  const { rules, touch } = play;
+  useFocusKeeper(root, FOCUS_PLACES);
+
+  return (
+    <>
+      <div class="practice-seat">
+        <section ref={root} class="card-table" aria-label={`Table: ${view.title}`}>
+          <GoalBar view={view} variant={variant} />
+          <Cloth view={view} play={play} />
+          <div class="rack">
+            <RackHead view={view} play={play} />
+            <Rack
+              cards={play.rack}
+              unseen={view.table.hands[0]?.unseen ?? 0}
+              chosen={touch.selection.chosen}
+              onToggle={view.canMove ? play.toggleCard : null}
+              onClear={play.clear}
+            />
+          </div>
+          <Foot view={view} play={play} sheet={sheet} />
+          <TableTools view={view} play={play} />
+        </section>
+        <div class="practice-caption">
+          <details>
+            <summary>Read this position as text</summary>
+            <ul>
+              {describeTable(view.table, rules).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
+      </div>
+      <div class="practice-sheet" id={sheet} tabIndex={-1}>
+        <Sheet
+          view={view}
+          rules={rules}
+          spoken={spoken}
+          peek={touch.peek}
+          listing={touch.listing}
+          reference={reference}
+          onNext={() => play.tell({ type: 'next' })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface HeadProps {
+  readonly view: ScenarioView;
+  readonly play: ReturnType<typeof usePlay>;
+}
+
+/** Whose hand it is and how large; on a phone also what lies on the pile, which may be out of sight. */
+function RackHead({ view, play }: HeadProps) {
+  const { pick, rack, rules, clear } = play;
+  const aside = pick.asides.reduce((sum, { cards }) => sum + cards.length, 0);
+  const size = rack.length + aside + (view.table.hands[0]?.unseen ?? 0);
+  return (
+    <div class="rack-head">
+      <b>Your hand</b>
+      <span class="roomy">
+        {size === 1 ? '1 card' : `${size} cards`}
+        {aside > 0 && `, ${aside} set aside`}
+      </span>
+      <span class="tight">
+        {size} · {pileBrief(view.table, rules)}
+      </span>
+      {pick.chosen.length > 0 && (
+        <button type="button" class="clear" onClick={clear}>
+          Clear
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import '#src/styles/practice.css';
+import '#src/styles/rack.css';
+import '#src/styles/table.css';
+import '#src/styles/verdict.css';
+import { useMemo } from 'preact/hooks';
+import type { Script } from '#src/scenario/script.ts';
+import type { VariantName } from './goal-bar.tsx';
+import { bookOf } from './page-book.ts';
+import { ScenarioTable } from './scenario-table.tsx';
+import { useScenario } from './use-scenario.ts';
+
+interface Props {
+  readonly script: Script;
+  readonly variant: VariantName;
+  /** Where a rule's own page is, with the rule's id to follow. */
+  readonly rulesHref?: string;
+}
+
+/** A scenario on a page: the island that wakes when it is seen. */
+export default function Scenario({ script, variant, rulesHref }: Props) {
+  const { spoken, places } = bookOf(variant.id);
+  const { view, send } = useScenario(script, variant.id, spoken);
+  const reference = useMemo(() => ({ places, rulesHref }), [places, rulesHref]);
+  return <ScenarioTable view={view} send={send} spoken={spoken} variant={variant} reference={reference} />;
+}

@@ -1,0 +1,127 @@
+import type { Rules } from '#src/engine/rules.ts';
+import { sayMove } from '#src/explain/moves.ts';
+import type { SpokenBook } from '#src/explain/spoken-book.ts';
+import type { ScenarioView } from '#src/scenario/view.ts';
+import { AllowedSlip } from './allowed-slip.tsx';
+import { Icon } from './icon.tsx';
+import { AnsweredOptions } from './question.tsx';
+import { type Reference, ReasonList } from './reason-list.tsx';
+import { Remedy } from './remedy.tsx';
+import type { Peek } from './use-touch.ts';
+import { VerdictSheet } from './verdict-sheet.tsx';
+import { headOf, headOfPeek } from './verdict-words.ts';
+
+interface Props {
+  readonly view: ScenarioView;
+  readonly rules: Rules;
+  readonly spoken: SpokenBook;
+  readonly peek: Peek | null;
+  readonly listing: boolean;
+  readonly reference: Reference;
+  readonly onNext: () => void;
+}
+
+/** The paper beside the table: hints, the verdict, what is allowed; or a word on what comes here. */
+export function Sheet({ view, rules, spoken, peek, listing, reference, onNext }: Props) {
+  const { hints } = view;
+  const judged = headOf(view) !== null;
+  return (
+    <>
+      {peek !== null && <Peeked {...{ view, rules, spoken, peek, reference }} />}
+      {listing && <AllowedSlip table={view.table} rules={rules} />}
+      {hints.length > 0 && !(view.canNext && judged) && <Hints hints={hints} />}
+      {peek === null && judged && <Judged {...{ view, rules, spoken, reference, onNext }} />}
+      {!judged && peek === null && !listing && hints.length === 0 && <Waiting view={view} />}
+    </>
+  );
+}
+
+type PeekedProps = Pick<Props, 'view' | 'rules' | 'spoken' | 'reference'> & { readonly peek: Peek };
+
+/** What would be said of a move that was asked about. */
+function Peeked({ view, rules, spoken, peek, reference }: PeekedProps) {
+  const { move, verdict } = peek;
+  const words = sayMove(move, rules);
+  return (
+    <VerdictSheet head={headOfPeek(verdict)} verdict={verdict} remark={`${words}?`} {...reference}>
+      {!verdict.legal && <Remedy key={words} table={view.table} move={move} rules={rules} spoken={spoken} />}
+    </VerdictSheet>
+  );
+}
+
+type JudgedProps = Pick<Props, 'view' | 'rules' | 'spoken' | 'reference' | 'onNext'>;
+
+/** The verdict on what was tried or answered. At its foot the way to a legal move, or the way on. */
+function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
+  const { verdict, tried, mood, kind, remark, options, canNext, table } = view;
+  const head = headOf(view);
+  if (head === null) return null;
+  const refused = mood === 'refused' && tried !== null;
+  return (
+    <VerdictSheet
+      head={head}
+      verdict={verdict}
+      remark={remark}
+      about={kind === 'choose' ? <Options options={options} {...reference} /> : null}
+      {...reference}
+    >
+      {refused && <Remedy key={sayMove(tried, rules)} table={table} move={tried} rules={rules} spoken={spoken} />}
+      {canNext && (
+        <button type="button" class="button secondary" onClick={onNext}>
+          Next <Icon name="arrow" />
+        </button>
+      )}
+    </VerdictSheet>
+  );
+}
+
+function Options({ options, ...reference }: Reference & { readonly options: ScenarioView['options'] }) {
+  return (
+    <>
+      <AnsweredOptions options={options} />
+      {options.map(
+        ({ label, verdict }) =>
+          verdict !== null && (
+            <details key={label} class="option-reasons">
+              <summary>{label}: why</summary>
+              <ReasonList reasons={verdict.reasons} {...reference} />
+            </details>
+          ),
+      )}
+    </>
+  );
+}
+
+function Hints({ hints }: { readonly hints: readonly string[] }) {
+  return (
+    <section class="slip hints" aria-label="Hints">
+      <p class="title">{hints.length === 1 ? 'Hint' : 'Hints'}</p>
+      <ol>
+        {hints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Stands where the verdict will come, so that nobody has to look for it. */
+function Waiting({ view }: { readonly view: ScenarioView }) {
+  const { kind, mood } = view;
+  if (mood === 'done') {
+    return (
+      <section class="slip" aria-label="The end of this table">
+        <p class="title">{view.solved ? 'All of it, and by yourself' : 'That was the last step'}</p>
+        <p>You can start this table again, or read on.</p>
+      </section>
+    );
+  }
+  const what = kind === 'ask' ? 'Make a move' : kind === 'tell' || kind === 'watch' ? 'Read, and press Next' : 'Answer';
+  return (
+    <section class="slip waiting" aria-label="Verdict">
+      <p>
+        {what}. What the rules say of it will stand here, each with its place in the source. Wrong tries cost nothing.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId } from 'preact/hooks';
+import { meldOf } from '#src/engine/meld.ts';
+import { minimumOf, openingOf } from '#src/engine/opening.ts';
+import type { Rules } from '#src/engine/rules.ts';
+import { type Side, type SideIndex, sizeOf, type Table } from '#src/engine/table.ts';
+import { ranksName } from '#src/explain/card-words.ts';
+import { capital, figure } from '#src/explain/number-words.ts';
+import { YOU } from '#src/scenario/chair.ts';
+import { CardFace } from './card-face.tsx';
+import { Fan, MeldFan } from './meld-fan.tsx';
+import { othersOf, seatLabel, sideLabel } from './seat-words.ts';
+import type { Aside } from './selection.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly at: SideIndex;
+  readonly rules: Rules;
+  /** Groups the learner has set aside, on the own side only. */
+  readonly asides?: readonly Aside[];
+}
+
+/** One side of the table: who plays there with how many cards, its total, its melds and red threes. */
+export function SideBoard({ table, at, rules, asides = [] }: Props) {
+  const label = useId();
+  const side = table.sides[at];
+  if (side === undefined) return null;
+  const own = at === table.sideOf[YOU];
+  const { melds, redThrees } = side;
+  return (
+    <section class={own ? 'side yours' : 'side theirs'} aria-labelledby={label}>
+      <header>
+        <b id={label}>{sideLabel(table, at)}</b>
+        {othersOf(table, at).map((seat) => (
+          <HandCount key={seat} table={table} seat={seat} />
+        ))}
+        <span class="total">
+          {figure(side.score)}
+          <span class="unit"> points</span>
+        </span>
+      </header>
+      <div class="melds">
+        {melds.map((meld, place) => (
+          <MeldFan key={place} meld={meld} rules={rules} />
+        ))}
+        {asides.map(({ cards, onto }, place) => {
+          const laid = cards.map(({ card }) => card);
+          const rank = onto === 'new' ? meldOf(laid).rank : null;
+          const name = rank === null ? 'Addition' : capital(ranksName(rank));
+          return <Fan key={`aside-${place}`} cards={laid} caption={{ name, more: ', set aside' }} kind="aside" />;
+        })}
+        {redThrees.length > 0 && (
+          <Fan cards={redThrees} caption={{ name: redThrees.length > 1 ? 'Red threes' : 'Red three', more: '' }} />
+        )}
+        {melds.length + asides.length === 0 && <NoMelds table={table} at={at} side={side} rules={rules} />}
+      </div>
+    </section>
+  );
+}
+
+function HandCount({ table, seat }: { readonly table: Table; readonly seat: number }) {
+  const hand = table.hands[seat];
+  return (
+    <span class="hand-count">
+      <CardFace card="back" />
+      {seatLabel(table, seat)} <b>{hand === undefined ? 0 : sizeOf(hand)}</b>
+      <span class="sr-only"> cards</span>
+    </span>
+  );
+}
+
+interface NoMeldsProps {
+  readonly table: Table;
+  readonly at: SideIndex;
+  readonly side: Side;
+  readonly rules: Rules;
+}
+
+/** Says that nothing lies here, and what the first meld must be worth. */
+function NoMelds({ table, at, side, rules }: NoMeldsProps) {
+  const need = openingOf(table, at, rules) === 'unopened' ? minimumOf(side, rules) : 0;
+  return (
+    <p class="none">
+      No melds yet{need > 0 && <>; the first needs <b>{need}</b></>}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+/** Moves that need no chosen cards and that the moment may allow: asked of the judge, so that no rule stands here. */
+import { isRedThree } from '#src/engine/card.ts';
+import { isLegal } from '#src/engine/judge.ts';
+import type { Meld } from '#src/engine/meld.ts';
+import type { Move } from '#src/engine/move.ts';
+import type { Rules } from '#src/engine/rules.ts';
+import { handAt, sideAt, type Table } from '#src/engine/table.ts';
+import type { Offer } from './offers.ts';
+
+interface Special {
+  readonly move: Move;
+  readonly place: Offer['place'];
+}
+
+export function specialMoves(table: Table, rules: Rules): readonly Special[] {
+  if (table.permission?.answer === 'awaited') return ANSWERS;
+  const usual = [...redThrees(table), ...unions(sideAt(table, table.turn).melds), ...PLAIN];
+  const allowed = (move: Move) => isLegal(table, move, rules);
+  return [
+    ...usual.filter(allowed).map((move): Special => ({ move, place: 'usual' })),
+    ...RARE.filter(allowed).map((move): Special => ({ move, place: 'rare' })),
+  ];
+}
+
+const ANSWERS: readonly Special[] = [
+  { move: { do: 'answer', yes: true }, place: 'picked' },
+  { move: { do: 'answer', yes: false }, place: 'usual' },
+];
+
+const PLAIN: readonly Move[] = [
+  { do: 'take-free' },
+  { do: 'pony' },
+  { do: 'retract', melds: 'all' },
+  { do: 'pass' },
+  { do: 'end' },
+  { do: 'redeal' },
+];
+
+/** Legal on most turns, and seldom wanted. */
+const RARE: readonly Move[] = [{ do: 'ask' }];
+
+function redThrees(table: Table): readonly Move[] {
+  const cards = new Set(handAt(table, table.turn).cards.filter(isRedThree));
+  return [...cards].map((card) => ({ do: 'red-three', card }));
+}
+
+/** One union for each rank that the side has twice. */
+function unions(melds: readonly Meld[]): readonly Move[] {
+  const ranks = melds.flatMap(({ rank }) => (rank === 'wild' ? [] : [rank]));
+  const twice = new Set(ranks.filter((rank, at) => ranks.indexOf(rank) !== at));
+  return [...twice].map((rank) => ({ do: 'combine', rank }));
+}

@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { LESSONS } from './built-pages.ts';
+import { wake } from './shared-page.ts';
+
+/** Gzipped kilobytes of script that a lesson may carry. */
+const BUDGET = { asleep: 30, awake: 60 };
+
+/** Counts the script a page asks for from here on; the search index comes only when asked. */
+function scriptsOf(page: Page): () => Promise<number> {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (isScript && !response.url().includes('/pagefind/')) scripts.push(response);
+  });
+  return async () => {
+    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+  };
+}
+
+for (const { path } of LESSONS) {
+  test(`${path} is light`, async ({ page }, { annotations }) => {
+    const weigh = scriptsOf(page);
+    // Too narrow and low for a table to come into view: islands sleep until they are scrolled to.
+    await page.setViewportSize({ width: 1280, height: 1 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const asleep = await weigh();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    const awake = await weigh();
+    const sizes = `${asleep.toFixed(1)} kB asleep, ${awake.toFixed(1)} kB awake`;
+    annotations.push({ type: 'script, gzipped', description: sizes });
+    expect.soft(asleep, sizes).toBeLessThanOrEqual(BUDGET.asleep);
+    expect.soft(awake, sizes).toBeLessThanOrEqual(BUDGET.awake);
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { LESSONS, PAGES } from './built-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of PAGES) {
+  test(`${path} shows its heading and no dead control`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Display' })).toBeHidden();
+  });
+}
+
+for (const { path } of LESSONS) {
+  test(`${path} leads on`, async ({ page }) => {
+    await page.goto(path);
+    const current = page.getByRole('navigation').locator('a[aria-current=page]');
+    await expect(current).toHaveAttribute('href', path);
+    await page.getByRole('link', { name: 'home page' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test(`${path} has a menu on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const current = page.locator('a[aria-current=page]');
+    await expect(current).toBeHidden();
+    await page.getByRole('button', { name: 'Lessons' }).click();
+    await expect(current).toBeVisible();
+  });
+}

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { type Check, checks } from './checks.ts';
+import { ensureChromium } from './install-chromium.ts';
+import { run } from './process.ts';
+import { count, type Tally } from './tally.ts';
+
+const all = process.argv.includes('--all');
+const env = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+  ...(all ? { TEST_ALL: '1' } : {}),
+};
+
+/** Runs one check under a heading; what it says is shown only when it fails. */
+async function perform(check: Check): Promise<Tally> {
+  process.stdout.write(`${check.name} … `);
+  const started = performance.now();
+  const { code, output } = await run(check.command, { ...env, ...check.env });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const tally = count(check.report, code === 0);
+  const tests = check.report === undefined ? '' : `, ${tally.passed + tally.failed} tests`;
+  console.log(tally.failed === 0 ? `passed in ${seconds} s${tests}` : `FAILED in ${seconds} s`);
+  if (tally.failed > 0) console.log(`\n${output.trim()}\n`);
+  return tally;
+}
+
+/** Every check in turn, also after one has failed, and one line that sums them up. */
+async function main(): Promise<void> {
+  rmSync('dist', { recursive: true, force: true });
+  rmSync('out', { recursive: true, force: true });
+  const total = { passed: 0, failed: 0 };
+  const failed: string[] = [];
+  for (const check of checks({ all })) {
+    if (check.needsChromium === true) await ensureChromium();
+    const tally = await perform(check);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+    if (tally.failed > 0) failed.push(check.name);
+  }
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+await main();
