@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  reporter: [['list'], ['json', { outputFile: 'out/playwright.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'out/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     ...(process.env.SITE_ORIGIN === undefined ? {} : { baseURL: process.env.SITE_ORIGIN }),

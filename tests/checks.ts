@@ -4,6 +4,8 @@ export interface Check {
   readonly command: readonly [string, ...string[]];
   /** A JSON report of a test runner, whose tests are counted one by one. */
   readonly report?: string;
+  /** What it says when it has looked at nothing, which is a failure. */
+  readonly idle?: RegExp;
   readonly env?: Readonly<Record<string, string>>;
   readonly needsChromium?: boolean;
 }
@@ -11,18 +13,23 @@ export interface Check {
 const UNIT = 'out/vitest.json';
 const BROWSER = 'out/playwright.json';
 
-const linksOf = (folder: string, pages: string): Check['command'] => [
-  'linkinator',
-  pages,
-  '--server-root',
-  folder,
-  '--recurse',
-  '--check-fragments',
-  '--skip',
-  '^https?://(?!localhost)',
-  '--verbosity',
-  'error',
-];
+/** Follows every link and fragment of a built site; the site's public address is not asked. */
+const links = (name: string, folder: string, pages: string): Check => ({
+  name,
+  command: [
+    'linkinator',
+    pages,
+    '--server-root',
+    folder,
+    '--recurse',
+    '--check-fragments',
+    '--skip',
+    '^https?://(?!127\\.0\\.0\\.1)',
+    '--verbosity',
+    'error',
+  ],
+  idle: /scanned 0 links/,
+});
 
 /** What `npm test` runs, in order: first what is quick to tell, last what needs a browser. */
 const ALWAYS: readonly Check[] = [
@@ -31,17 +38,11 @@ const ALWAYS: readonly Check[] = [
   { name: 'Dead code', command: ['knip'] },
   {
     name: 'Unit and property tests',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${UNIT}`,
-    ],
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
     report: UNIT,
   },
   { name: 'Build', command: ['astro', 'build'] },
-  { name: 'Links', command: linksOf('dist', '**/*.html') },
+  links('Links', 'dist', '**/*.html'),
   { name: 'HTML', command: ['html-validate', 'dist/**/*.html'] },
   {
     name: 'Browser tests',
@@ -58,7 +59,7 @@ const BELOW_A_PATH: readonly Check[] = [
     command: ['astro', 'build'],
     env: { BASE_PATH: '/below', OUT_DIR: 'out/site/below' },
   },
-  { name: 'Links below a path', command: linksOf('out/site', 'below/**/*.html') },
+  links('Links below a path', 'out/site', 'below/**/*.html'),
 ];
 
 export function checks({ all }: { readonly all: boolean }): readonly Check[] {

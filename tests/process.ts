@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 interface Ended {
   readonly code: number;
@@ -29,7 +30,7 @@ export function run(
     child.stderr.on('data', keep);
     const end = (code: number, words = ''): void => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve({ code, output: output + words });
+      resolve({ code, output: stripVTControlCharacters(output + words) });
     };
     child.on('error', (error) => end(1, error.message));
     child.on('close', (code) => end(code ?? 1));

@@ -8,7 +8,6 @@ const all = process.argv.includes('--all');
 const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
-  NO_COLOR: '1',
   ...(all ? { TEST_ALL: '1' } : {}),
 };
 
@@ -18,7 +17,8 @@ async function perform(check: Check): Promise<Tally> {
   const started = performance.now();
   const { code, output } = await run(check.command, { ...env, ...check.env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const tally = count(check.report, code === 0);
+  const succeeded = code === 0 && check.idle?.test(output) !== true;
+  const tally = count(check.report, succeeded);
   const tests = check.report === undefined ? '' : `, ${tally.passed + tally.failed} tests`;
   console.log(tally.failed === 0 ? `passed in ${seconds} s${tests}` : `FAILED in ${seconds} s`);
   if (tally.failed > 0) console.log(`\n${output.trim()}\n`);

@@ -1,10 +1,9 @@
 /** Classic Canasta for four, first part: players, cards, the deal, threes, melds and canastas. */
-import { follows, ruled, silent, stated } from '#src/rulebook/basis.ts';
+import { follows, ruled, stated } from '#src/rulebook/basis.ts';
 import type { AnswersTo } from '#src/rulebook/variant.ts';
 import { classic } from '../sources.ts';
 import { rulings } from './classic-rulings.ts';
-
-const NO_PACKET = 'No packet is set aside, so there is none to pick up.';
+import { NO_PACKET } from './no-packet.ts';
 
 export const CLASSIC_FOUR_CARDS: AnswersTo<
   | 'players'
@@ -56,14 +55,7 @@ export const CLASSIC_FOUR_CARDS: AnswersTo<
   'deal.upcard': stated('turned', [classic('6')]),
   'deal.cover': stated(['wild', 'red-three', 'black-three'], [classic('6')], rulings('A-S1')),
 
-  'pony.packet': silent(
-    'absent',
-    'The text knows no such packet, and most kinds of Canasta have none.',
-  ),
-  'pony.opens': follows('absent', [], NO_PACKET),
-  'pony.when': follows('absent', [], NO_PACKET),
-  'pony.red-threes': follows('absent', [], NO_PACKET),
-  'pony.unopened': follows('absent', [], NO_PACKET),
+  ...NO_PACKET,
 
   // biome-ignore lint/suspicious/noThenProperty: what happens then, to the card
   'red-three.dealt': stated({ when: 'own-first-turn', then: 'laid-and-replaced' }, [classic('7')]),

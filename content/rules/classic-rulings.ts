@@ -2,9 +2,10 @@
  * What the classic text leaves open: how this site plays it, and why. Each ruling says what the text
  * does, or fails to do, and gives the reason, so that a reader can disagree.
  */
-import type { Ruling } from '#src/rulebook/basis.ts';
+import { rulingsFrom } from '#src/rulebook/basis.ts';
 
-const TEXTS = {
+/** Rulings on the classic text, by id. */
+export const rulings = rulingsFrom({
   'A-S1':
     'The text turns on past any three until a natural card shows, though elsewhere it calls every card but twos and jokers natural. We follow the longer list: the card left on top is a 4 to an ace.',
   'A-S2':
@@ -130,17 +131,4 @@ const TEXTS = {
   'A-S68': 'If the rest of the meld is taken back later in the same turn, nothing more is paid.',
   'A-S69':
     'Whatever depends on going out is judged on the move itself: after it the hand is empty, or holds one card that can be discarded to go out.',
-} as const satisfies Record<string, string>;
-
-export type ClassicRuling = keyof typeof TEXTS;
-
-/** Rulings on the classic text, by id. */
-export function rulings(
-  ...[first, ...more]: readonly [ClassicRuling, ...ClassicRuling[]]
-): readonly [Ruling, ...Ruling[]] {
-  return [ruling(first), ...more.map(ruling)];
-}
-
-function ruling(id: ClassicRuling): Ruling {
-  return { id, text: TEXTS[id] };
-}
+});

@@ -40,11 +40,14 @@ export function notePenalty(table: Table, rule: PenaltyRule): Table {
   };
 }
 
+/** The table with the penalty noted where the turn ends although the partner had said yes. */
+export function keepRequest(table: Table, rules: Rules): Table {
+  return breaksRequest(table, rules) ? notePenalty(table, 'penalty.false-request') : table;
+}
+
 /** The table when the seat on turn has finished: the next player's turn begins, or the deal is over. */
 export function endTurn(before: Table, rules: Rules): Table {
-  const table = breaksRequest(before, rules)
-    ? notePenalty(before, 'penalty.false-request')
-    : before;
+  const table = keepRequest(before, rules);
   const { turn, outOfRound } = table;
   const next = nextSeat(table, outOfRound);
   const owed = table.owedTurns[turn] ?? 0;
@@ -64,7 +67,10 @@ export function endTurn(before: Table, rules: Rules): Table {
       table.drawnFrom === 'pile' && !table.tookPile.includes(turn)
         ? [...table.tookPile, turn]
         : table.tookPile,
-    owedTurns: owed > 0 ? withAt(table.owedTurns, turn, owed - 1) : table.owedTurns,
+    owedTurns:
+      owed > 0 && table.phase === 'draw'
+        ? withAt(table.owedTurns, turn, owed - 1)
+        : table.owedTurns,
     turnsPlayed: withAt(table.turnsPlayed, turn, (table.turnsPlayed[turn] ?? 0) + 1),
     ended: over ? { by: 'stock' } : null,
   };

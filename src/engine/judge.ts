@@ -18,7 +18,7 @@ import { ANSWER_CHECKS, ASK_CHECKS } from './checks/permission.ts';
 import { PONY_CHECKS } from './checks/pony.ts';
 import { RED_THREE_CHECKS } from './checks/red-three.ts';
 import { REDEAL_CHECKS } from './checks/redeal.ts';
-import { needsMet, TAKE_CHECKS, TAKE_FREE_CHECKS } from './checks/take-pile.ts';
+import { makesMeld, TAKE_CHECKS, TAKE_FREE_CHECKS } from './checks/take-pile.ts';
 import { TURN_CHECKS } from './checks/turn.ts';
 import { laying } from './laying.ts';
 import type { LegalMove, Move, MoveOf } from './move.ts';
@@ -85,7 +85,7 @@ function walkLaying(
   const a = laying(table, move, rules);
   if (!visit([OWN_CARDS], a)) return false;
   if (a.by === 'take' && !visit(TAKE_CHECKS, a)) return false;
-  const groups = a.pieces.filter((piece) => !piece.withTop || needsMet(a));
+  const groups = a.pieces.filter((piece) => !piece.withTop || makesMeld(a));
   return (
     groups.every((piece) => visit(GROUP_CHECKS, { of: a, piece })) &&
     visit(OPENING_CHECKS, a) &&

@@ -124,8 +124,15 @@ export function mayLeave({ table, rules, seat }: Attempt): boolean {
  * Whether the move goes out, or leaves one card that could at once be discarded to go out: what black threes
  * and a canasta of wild cards wait for (A-S69).
  */
-export function goesOut({ rules, left, mayGoOut }: Laying): boolean {
-  return mayGoOut && (left === 1 || (left === 0 && rules['out.how'] === 'meld-or-discard'));
+export function goesOut(laying: Laying): boolean {
+  const { rules, left, mayGoOut } = laying;
+  if (!mayGoOut) return false;
+  return left === 1 ? canThrowLast(laying) : left === 0 && rules['out.how'] === 'meld-or-discard';
+}
+
+/** A red three is never discarded: with one as the last card nobody goes out. */
+export function canThrowLast({ after, rules }: Pick<Laying, 'after' | 'rules'>): boolean {
+  return rules['red-three.use'] !== 'bonus-only' || !after.cards.some(isRedThree);
 }
 
 /** Whether going out now is blind: nothing melded before this turn, the pile never taken before it (`out.blind`). */

@@ -67,8 +67,7 @@ function melds(table: Table, cards: readonly Card[], rules: Rules): readonly Mov
   const hand = sortHand(cards);
   const fresh = freshMelds(hand, rules);
   const out = waysOut(cards, side.melds, rules)
-    .filter((set) => set.length > 1)
-    .map((set) => asMeld(dealOutWilds(set, hand)))
+    .map(asMeld)
     .filter((move) => !partsStand(table, move, rules));
   if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened') {
     const ways = waysToOpen(fresh, hand, minimumOf(side, rules), rules);

@@ -3,7 +3,7 @@ import { breaksRequest } from './end-turn.ts';
 import type { Move } from './move.ts';
 import { takenBack } from './play.ts';
 import type { Rules } from './rules.ts';
-import { sideAt, type Table } from './table.ts';
+import { sideAt, stockLeft, type Table } from './table.ts';
 import type { Code, Fault, Penalty } from './verdict.ts';
 
 /** Conditions that make melded cards a meld: breaking one is an illegal meld. */
@@ -41,7 +41,11 @@ export function penaltyOfFaults(
       ? points('penalty.illegal-meld', cost)
       : null;
   }
-  const again = move.do === 'draw' && table.phase === 'meld' && table.ended === null;
+  const again =
+    move.do === 'draw' &&
+    table.phase === 'meld' &&
+    table.ended === null &&
+    stockLeft(table.stock) > 0;
   if (!again || rules['penalty.overdraw'] !== 'a-turn-without-draw-for-each') return null;
   return { rule: 'penalty.overdraw', points: 0, minimum: 0, owedTurns: 1 };
 }
@@ -55,7 +59,9 @@ export function penaltyOfMove(
 ): Penalty | null {
   if (move.do === 'retract') return retractionCost(table, move, rules);
   const request = rules['penalty.false-request'];
-  const ends = (move.do === 'discard' || move.do === 'end') && after.ended?.by !== 'out';
+  const ends =
+    after.ended?.by === 'stock' ||
+    ((move.do === 'discard' || move.do === 'end') && after.ended === null);
   return ends && request !== 'absent' && breaksRequest(table, rules)
     ? points('penalty.false-request', request)
     : null;

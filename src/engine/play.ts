@@ -2,7 +2,7 @@
 import { attempt } from './attempt.ts';
 import { isRedThree } from './card.ts';
 import { combined, ofRank } from './checks/mend.ts';
-import { endTurn, goOut, notePenalty } from './end-turn.ts';
+import { endTurn, goOut, keepRequest, notePenalty } from './end-turn.ts';
 import { type Laying, laying } from './laying.ts';
 import { isCanasta, type Meld, meldOf } from './meld.ts';
 import type { LegalMove, Move, MoveOf } from './move.ts';
@@ -33,13 +33,7 @@ export function play(table: Table, move: LegalMove, rules: Rules): Table {
 export function apply(table: Table, move: Move, rules: Rules): Table {
   switch (move.do) {
     case 'draw':
-      return receive(
-        { ...table, phase: 'meld', drawnFrom: 'stock', dealt: false },
-        table.turn,
-        rules['draw.count'],
-        rules['red-three.drawn'],
-        rules,
-      );
+      return draw(table, rules);
     case 'take':
     case 'meld':
       return lay(table, move, rules);
@@ -70,8 +64,15 @@ export function apply(table: Table, move: Move, rules: Rules): Table {
     case 'redeal':
       return { ...table, ended: { by: 'redeal' } };
     case 'pass':
-      return { ...table, ended: { by: 'stock' } };
+      return { ...keepRequest(table, rules), ended: { by: 'stock' } };
   }
+}
+
+/** A draw; where it ends the deal it ends the turn, and a request that was granted is not kept. */
+function draw(table: Table, rules: Rules): Table {
+  const start: Table = { ...table, phase: 'meld', drawnFrom: 'stock', dealt: false };
+  const drawn = receive(start, table.turn, rules['draw.count'], rules['red-three.drawn'], rules);
+  return drawn.ended === null ? drawn : keepRequest(drawn, rules);
 }
 
 function withOwnHand(table: Table, hand: Cards): Table {
@@ -98,10 +99,24 @@ function lay(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rules: Rules):
   const laid = a.pieces.map(
     ({ cards, before }): Laid => ({ cards, onto: before === null ? 'new' : before.cards }),
   );
-  const down = withMelds(withOwnHand(table, a.after), a.melds, [...table.laid, ...laid]);
+  const down = withMelds(withOwnHand(unexposed(table, a), a.after), a.melds, [
+    ...table.laid,
+    ...laid,
+  ]);
   const taken = move.do === 'take' ? takePile(down, rules) : down;
   const after = present(taken, a, rules);
   return a.left === 0 && rules['out.how'] === 'meld-or-discard' ? goOut(after, rules) : after;
+}
+
+/** Cards shown by mistake are settled once they are melded (`exposed.cards`). */
+function unexposed(table: Table, { pieces, seat }: Laying): Table {
+  const exposed = table.exposed[seat] ?? [];
+  if (exposed.length === 0) return table;
+  const { rest } = without(
+    exposed,
+    pieces.flatMap((piece) => piece.cards),
+  );
+  return { ...table, exposed: withAt(table.exposed, seat, rest) };
 }
 
 function takePile(table: Table, rules: Rules): Table {

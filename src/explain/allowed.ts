@@ -7,7 +7,10 @@ import { sayMove } from './moves.ts';
 const KINDS = {
   draw: { title: 'Draw', moves: ['draw', 'take-free', 'pass'] },
   take: { title: 'Take the pile', moves: ['take'] },
-  lay: { title: 'Lay down', moves: ['red-three', 'meld', 'combine', 'rearrange', 'retract', 'pony'] },
+  lay: {
+    title: 'Lay down',
+    moves: ['red-three', 'meld', 'combine', 'rearrange', 'retract', 'pony'],
+  },
   speak: { title: 'Ask or answer', moves: ['ask', 'answer', 'redeal'] },
   end: { title: 'End the turn', moves: ['discard', 'end'] },
 } as const satisfies Record<string, { title: string; moves: readonly MoveKind[] }>;

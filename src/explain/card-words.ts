@@ -1,5 +1,13 @@
 /** How cards are said: "K♠", "the 2♥", "two kings and a wild card", "two of clubs, wild". */
-import { type Card, isWild, JOKER, type Rank, rankOf, type Suit, suitOf } from '#src/engine/card.ts';
+import {
+  type Card,
+  isWild,
+  JOKER,
+  type Rank,
+  rankOf,
+  type Suit,
+  suitOf,
+} from '#src/engine/card.ts';
 import { meldOf } from '#src/engine/meld.ts';
 import type { Onto } from '#src/engine/move.ts';
 import { and, capital, counted, inWords } from './number-words.ts';
@@ -76,7 +84,8 @@ export function ofRank(number: number, rank: Rank | 'wild'): string {
 export function theCards(cards: readonly Card[]): string {
   const said = [...new Set(cards)].map((card) => {
     const copies = cards.filter((other) => other === card).length;
-    if (copies > 1) return card === JOKER ? counted(copies, 'joker') : `${inWords(copies)} ${cardText(card)}`;
+    if (copies > 1)
+      return card === JOKER ? counted(copies, 'joker') : `${inWords(copies)} ${cardText(card)}`;
     return card === JOKER ? 'the joker' : `the ${cardText(card)}`;
   });
   return and(said);
@@ -99,7 +108,9 @@ export function naturalsAndWilds(cards: readonly Card[]): string {
 function said(cards: readonly Card[], kindOf: (card: Card) => Rank | 'wild'): string {
   const ordered = [...cards.filter((card) => !isWild(card)), ...cards.filter(isWild)];
   const kinds = ordered.map(kindOf);
-  const groups = [...new Set(kinds)].map((kind) => [kind, kinds.filter((other) => other === kind).length] as const);
+  const groups = [...new Set(kinds)].map(
+    (kind) => [kind, kinds.filter((other) => other === kind).length] as const,
+  );
   return and(groups.map(([kind, number]) => ofRank(number, kind)));
 }
 

@@ -3,10 +3,11 @@ import { judge } from '#src/engine/judge.ts';
 import type { Move } from '#src/engine/move.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
-import { MORE_TO_KEEP, OTHER_HANDS, OTHER_MOVES } from './changes/cards.ts';
 import type { Change, Changes, Refused } from './changes/change.ts';
+import { MORE_TO_KEEP, OTHER_HANDS } from './changes/hand.ts';
 import { OTHER_MOMENTS } from './changes/moment.ts';
 import { OTHER_PILES } from './changes/pile.ts';
+import { OTHER_PLAYS } from './changes/play.ts';
 import { OTHER_MELDS } from './changes/side.ts';
 import { capital } from './number-words.ts';
 import { fill, type Speech } from './speech.ts';
@@ -21,7 +22,7 @@ export interface Counterfactual {
 
 /** From small to large: the move, the moment, the hand, the pile, the side. */
 const BY_SIZE: readonly Changes[] = [
-  ...OTHER_MOVES,
+  ...OTHER_PLAYS,
   ...OTHER_MOMENTS,
   ...OTHER_HANDS,
   ...OTHER_PILES,
@@ -30,7 +31,12 @@ const BY_SIZE: readonly Changes[] = [
 ];
 
 /** The smallest change that makes an illegal move legal: one thing, else two together; null if neither does. */
-export function counterfactual(table: Table, move: Move, rules: Rules, speech: Speech): Counterfactual | null {
+export function counterfactual(
+  table: Table,
+  move: Move,
+  rules: Rules,
+  speech: Speech,
+): Counterfactual | null {
   const steps = search({ table, move, rules, faults: judge(table, move, rules).faults });
   const last = steps?.at(-1);
   if (steps === null || last === undefined) return null;
@@ -44,7 +50,9 @@ function search(refused: Refused): readonly Change[] | null {
   if (found !== undefined) return [found.change];
   for (const { change, faults } of single) {
     if (faults.length >= refused.faults.length) continue;
-    const second = tried({ ...refused, ...change, faults }).find((next) => next.faults.length === 0);
+    const second = tried({ ...refused, ...change, faults }).find(
+      (next) => next.faults.length === 0,
+    );
     if (second !== undefined) return [change, second.change];
   }
   return null;

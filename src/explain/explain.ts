@@ -34,7 +34,22 @@ function reason(finding: Finding, as: 'fault' | 'ground', speech: Speech): Reaso
 }
 
 /** Facts that are cards. */
-const CARD_FACTS = ['frozenBy', 'top', 'naturals', 'wilds', 'strangers', 'added', 'cards', 'card', 'lacking', 'exposed', 'jokers', 'missing', 'extra', 'pairs'] as const;
+const CARD_FACTS = [
+  'frozenBy',
+  'top',
+  'naturals',
+  'wilds',
+  'strangers',
+  'added',
+  'cards',
+  'card',
+  'lacking',
+  'exposed',
+  'jokers',
+  'missing',
+  'extra',
+  'pairs',
+] as const;
 type CardFacts = { readonly [Fact in (typeof CARD_FACTS)[number]]?: Card | readonly Card[] | null };
 
 /** The cards that a condition turns on. */

@@ -5,8 +5,8 @@ import type { Move, MoveOf } from '#src/engine/move.ts';
 import { without } from '#src/engine/pack.ts';
 import { handAt, type Side, sideAt, sizeOf, type Table, topOf } from '#src/engine/table.ts';
 import { cardList, ranksName, theCard, theCards } from './card-words.ts';
-import { capital, cardCount, inWords } from './number-words.ts';
 import { sayEnded } from './ended.ts';
+import { capital, cardCount, inWords } from './number-words.ts';
 import { fill, type Speech } from './speech.ts';
 
 /** More cards than this are counted, not named. */
@@ -14,7 +14,11 @@ const NAMED = 6;
 
 /** What a legal move did. `speech` is that of the table before the move. */
 export function sayOutcome(before: Table, move: Move, after: Table, speech: Speech): string {
-  const parts = [happened(before, move, after, speech), redThrees(before, move, after), canastas(before, after, speech)];
+  const parts = [
+    happened(before, move, after, speech),
+    redThrees(before, move, after),
+    canastas(before, after, speech),
+  ];
   const end = after.ended === null ? passing(before, after, speech) : sayEnded(after.ended, speech);
   return fill([...parts, end].filter((part) => part !== '').join(' '), speech);
 }
@@ -69,7 +73,8 @@ function drawn(before: Table, after: Table, { names, mover }: Speech): string {
   const number = sizeOf(now) - sizeOf(held);
   const seen = without(now.cards, held.cards).rest;
   // What another player draws, nobody else sees.
-  if (names[mover] !== 'you' || seen.length < number || number === 0) return `[You draw] ${cardCount(number)}.`;
+  if (names[mover] !== 'you' || seen.length < number || number === 0)
+    return `[You draw] ${cardCount(number)}.`;
   return toHand(seen);
 }
 
@@ -91,9 +96,12 @@ function redThrees(before: Table, move: Move, after: Table): string {
 }
 
 function canastas(before: Table, after: Table, { rules }: Speech): string {
-  const count = (table: Table) => sideAt(table, before.turn).melds.filter((meld) => isCanasta(meld, rules)).length;
+  const count = (table: Table) =>
+    sideAt(table, before.turn).melds.filter((meld) => isCanasta(meld, rules)).length;
   const now = count(after);
-  return now > count(before) ? `[Side have] ${now === 1 ? 'a canasta' : `${inWords(now)} canastas`} now.` : '';
+  return now > count(before)
+    ? `[Side have] ${now === 1 ? 'a canasta' : `${inWords(now)} canastas`} now.`
+    : '';
 }
 
 function passing(before: Table, after: Table, { names }: Speech): string {

@@ -1,5 +1,4 @@
 /** What a condition of a move is in words: one sentence where it is broken, one where it is met. */
-import type { Card } from '#src/engine/card.ts';
 import type { Code, Finding } from '#src/engine/verdict.ts';
 import type { Speech } from './speech.ts';
 
@@ -15,8 +14,3 @@ export interface Sentence<C extends Code> {
 export type Sentences<Topic extends string> = {
   readonly [C in Code as C extends `${Topic}.${string}` ? C : never]: Sentence<C>;
 };
-
-/** The words for a list of cards, or others where there are none. */
-export function unlessNone(cards: readonly Card[], say: (cards: readonly Card[]) => string, none: string): string {
-  return cards.length === 0 ? none : say(cards);
-}

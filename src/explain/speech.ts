@@ -65,7 +65,12 @@ export function namesAround(table: Table, you: Seat): readonly string[] {
   });
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { have: 'has', are: 'is', do: 'does', go: 'goes' };
+const IRREGULAR: Readonly<Record<string, string>> = {
+  have: 'has',
+  are: 'is',
+  do: 'does',
+  go: 'goes',
+};
 
 /** The sentence with its marks filled in. */
 export function fill(sentence: string, speech: Speech): string {
@@ -82,15 +87,18 @@ export function fill(sentence: string, speech: Speech): string {
     return word;
   };
   const word = (mark: string) => {
-    const mine = speech.company === 'teams' ? mark : mark.replace("side's", 'your').replace('side', 'you');
+    const mine =
+      speech.company === 'teams' ? mark : mark.replace("side's", 'your').replace('side', 'you');
     if (mine === 'you') {
       verbs = named ? 'hold' : 'holds';
       return naming(name, isYou ? 'you' : 'they');
     }
     if (mine === 'them') return naming(name, isYou ? 'you' : 'them');
-    if (mine === 'your') return naming(`${name}’s`, isYou ? 'your' : 'their');
+    // "The player on your left's hand" is no English: it is "their hand".
+    if (mine === 'your')
+      return isYou ? 'your' : name.startsWith('the ') ? 'their' : naming(`${name}'s`, 'their');
     if (mine === 'its') return isYou || side === 'your side' ? 'your' : 'their';
-    if (mine === "side's") return `${side}’s`;
+    if (mine === "side's") return `${side}'s`;
     if (mine !== 'side') return agree(mine);
     verbs = 'holds';
     return side;

@@ -16,6 +16,15 @@ export interface Ruling {
   readonly text: string;
 }
 
+/** Gives the rulings on one text by their ids: a word that is no id of theirs does not compile. */
+export function rulingsFrom<const Id extends string>(texts: Readonly<Record<Id, string>>) {
+  const ruling = (id: Id): Ruling => ({ id, text: texts[id] });
+  return (...[first, ...more]: readonly [Id, ...Id[]]): readonly [Ruling, ...Ruling[]] => [
+    ruling(first),
+    ...more.map(ruling),
+  ];
+}
+
 type OwnStatus = 'stated' | 'follows' | 'silent' | 'ruled';
 export type Status = OwnStatus | 'as-parent';
 

@@ -6,9 +6,8 @@ import type { SeatName } from './script.ts';
 
 /** The learner's seat. */
 export const YOU: Seat = 0;
-/** The learner's side, and the side that a script calls theirs. */
+/** The learner's side. */
 export const YOURS: SideIndex = 0;
-export const THEIRS: SideIndex = 1;
 
 export type Chairs = ReadonlyMap<SeatName, Seat>;
 

@@ -10,7 +10,12 @@ import { and, capital, cardCount, inPoints } from '#src/explain/number-words.ts'
 import { namesAround } from '#src/explain/speech.ts';
 import { moverOf, YOU, YOURS } from './chair.ts';
 
-const SUIT_NAMES: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+const SUIT_NAMES: Readonly<Record<Suit, string>> = {
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  C: 'clubs',
+};
 
 /** What lies on the table and is held, a sentence or two a line. */
 export function describeTable(table: Table, rules: Rules): readonly string[] {
@@ -31,18 +36,23 @@ function turnLine(table: Table): string {
   if (table.ended !== null) return 'The deal is over.';
   const mover = moverOf(table);
   const name = namesAround(table, YOU)[mover] ?? '';
-  if (mover !== table.turn) return `${capital(name)} ${mover === YOU ? 'have' : 'has'} been asked, and must answer.`;
-  const [turn, have] = mover === YOU ? ['Your turn', 'you have'] : [`The turn of ${name}`, 'who has'];
+  if (mover !== table.turn)
+    return `${capital(name)} ${mover === YOU ? 'have' : 'has'} been asked, and must answer.`;
+  const [are, have] = mover === YOU ? ['are', 'have'] : ['is', 'has'];
   const done = table.drawnFrom === 'pile' ? 'taken the pile' : 'drawn';
-  return `${turn}: ${have} ${table.phase === 'draw' ? 'not drawn yet' : done}.`;
+  return `${capital(name)} ${are} on turn, and ${have} ${table.phase === 'draw' ? 'not drawn yet' : done}.`;
 }
 
 function sideLine(table: Table, at: SideIndex, rules: Rules): string {
   const side = table.sides[at];
   if (side === undefined) return '';
   const melds = side.melds.map((meld) => sayMeld(meld, rules));
-  const lies = melds.length === 0 ? `no meld yet, and the first must be worth ${inPoints(minimumOf(side, rules))}` : melds.join('; ');
-  const reds = side.redThrees.length === 0 ? '' : ` Red threes: ${inGroups(side.redThrees).join(', ')}.`;
+  const lies =
+    melds.length === 0
+      ? `no meld yet, and the first must be worth ${inPoints(minimumOf(side, rules))}`
+      : melds.join('; ');
+  const reds =
+    side.redThrees.length === 0 ? '' : ` Red threes: ${inGroups(side.redThrees).join(', ')}.`;
   return `${sideName(table, at)}, ${inPoints(side.score)} before this deal: ${lies}.${reds}`;
 }
 
@@ -51,12 +61,16 @@ function sideName(table: Table, at: SideIndex): string {
   const names = namesAround(table, YOU);
   if (seats.length === 1) return capital(names[seats[0] ?? YOU] ?? '');
   if (at === YOURS) return 'Your side';
-  return table.sides.length === 2 ? 'Their side' : capital(and(seats.map((seat) => names[seat] ?? '')));
+  return table.sides.length === 2
+    ? 'Their side'
+    : capital(and(seats.map((seat) => names[seat] ?? '')));
 }
 
 function othersLine(table: Table): string {
   const names = namesAround(table, YOU);
-  const held = table.hands.map((hand, seat) => `${names[seat]} ${cardCount(sizeOf(hand))}`).slice(1);
+  const held = table.hands
+    .map((hand, seat) => `${names[seat]} ${cardCount(sizeOf(hand))}`)
+    .slice(1);
   return `In the other hands: ${and(held)}.`;
 }
 
@@ -70,14 +84,19 @@ function pileLine({ pile }: Table, rules: Rules): string {
 
 function sayMeld(meld: Meld, rules: Rules): string {
   const cards = inGroups(meld.cards).join(', ');
-  return isCanasta(meld, rules) ? `a ${canastaKind(meld)} canasta of ${ranksName(meld.rank)} (${cards})` : cards;
+  return isCanasta(meld, rules)
+    ? `a ${canastaKind(meld)} canasta of ${ranksName(meld.rank)} (${cards})`
+    : cards;
 }
 
 /** Cards rank by rank, high to low, wild ones last: "kings of spades and hearts", "two of clubs", "joker". */
 function inGroups(cards: readonly Card[]): readonly string[] {
   const order = [...new Set(cards.map(rankIndex))].sort((a, b) => b - a);
   const groups = order.map((rank) => cards.filter((card) => rankIndex(card) === rank));
-  const [wild, natural] = [groups.filter(([card]) => card !== undefined && isWild(card)), groups.filter(([card]) => card !== undefined && !isWild(card))];
+  const [wild, natural] = [
+    groups.filter(([card]) => card !== undefined && isWild(card)),
+    groups.filter(([card]) => card !== undefined && !isWild(card)),
+  ];
   return [...natural, ...wild].map(sayGroup);
 }
 

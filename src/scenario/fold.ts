@@ -51,12 +51,21 @@ export interface Scene<S extends StagedStep = StagedStep> {
 }
 
 /** Steps played as the script means them: watched moves and solutions, from the table before the first. */
-export function playOut(steps: readonly StagedStep[], table: Table, rules: Rules): readonly Scene[] {
+export function playOut(
+  steps: readonly StagedStep[],
+  table: Table,
+  rules: Rules,
+): readonly Scene[] {
   let before = table;
   return steps.map((step) => {
     const tried = tryOut(before, movesOf(step), rules);
     const last = tried.at(-1);
-    const scene = { step, before, tried, after: last === undefined ? before : resultOf(last, rules) };
+    const scene = {
+      step,
+      before,
+      tried,
+      after: last === undefined ? before : resultOf(last, rules),
+    };
     before = scene.after;
     return scene;
   });
@@ -72,18 +81,26 @@ export function holds({ step, before, tried, after: end }: Scene, rules: Rules):
   const seat = step.do === 'watch' ? step.seat : YOU;
   const legal = tried.every(({ on, verdict }) => verdict.legal && moverOf(on) === seat);
   if (step.do !== 'ask') return legal;
-  return legal && !reached(step.goal, before, before, rules) && reached(step.goal, before, end, rules);
+  return (
+    legal && !reached(step.goal, before, before, rules) && reached(step.goal, before, end, rules)
+  );
 }
 
 /**
  * The moves that still lead from the table to a step's goal: as much of its solution, from some move to
  * its end, as can be played. None where the goal is out of reach that way.
  */
-export function wayTo(step: StagedOf<'ask'>, before: Table, now: Table, rules: Rules): readonly Allowed[] {
+export function wayTo(
+  step: StagedOf<'ask'>,
+  before: Table,
+  now: Table,
+  rules: Rules,
+): readonly Allowed[] {
   for (const from of step.solution.keys()) {
     const [scene] = playOut([{ ...step, solution: step.solution.slice(from) }], now, rules);
     if (scene === undefined || !isOpen(scene)) continue;
-    if (reached(step.goal, before, scene.after, rules)) return scene.tried.flatMap(({ verdict }) => (verdict.legal ? [verdict] : []));
+    if (reached(step.goal, before, scene.after, rules))
+      return scene.tried.flatMap(({ verdict }) => (verdict.legal ? [verdict] : []));
   }
   return [];
 }
@@ -94,5 +111,7 @@ function isOpen({ tried }: Scene): boolean {
 
 /** Whether the rest of a script can be played from a table, as it can from its own. */
 export function goesOn(stage: Stage, from: number, table: Table): boolean {
-  return playOut(stage.steps.slice(from), table, stage.rules).every((scene) => holds(scene, stage.rules));
+  return playOut(stage.steps.slice(from), table, stage.rules).every((scene) =>
+    holds(scene, stage.rules),
+  );
 }

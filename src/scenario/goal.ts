@@ -52,7 +52,9 @@ function pileTaken(before: Table, now: Table): boolean {
 
 function hasMeld(goal: GoalOf<'meld'>, now: Table): boolean {
   const least = goal.cards ?? 1;
-  return sideAt(now, YOU).melds.some(({ rank, cards }) => rank === goal.rank && cards.length >= least);
+  return sideAt(now, YOU).melds.some(
+    ({ rank, cards }) => rank === goal.rank && cards.length >= least,
+  );
 }
 
 function countCanastas(goal: GoalOf<'canastas'>, now: Table, rules: Rules): number {

@@ -2,21 +2,30 @@
 import type { Move } from '#src/engine/move.ts';
 import type { Table } from '#src/engine/table.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
-import type { Explanation } from '#src/explain/explanation.ts';
 import { explain } from '#src/explain/explain.ts';
+import type { Explanation } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import { isYours } from './chair.ts';
 import { wayTo } from './fold.ts';
 import { type ScenarioSnapshot, standsAt } from './machine.ts';
-import { HINTS, isRight, isSolved, type Run, stepAt, tableAt, tableBefore, visitAt } from './run.ts';
+import {
+  HINTS,
+  isRight,
+  isSolved,
+  type Run,
+  stepAt,
+  tableAt,
+  tableBefore,
+  visitAt,
+} from './run.ts';
 import type { Stage, StagedOf } from './stage.ts';
 import type { Mood, Option, ScenarioView } from './view.ts';
 
-const ANSWERS = ["Legal", "Not legal"];
-const ASIDE = "That is allowed, but it is not what is asked for here.";
-const TURN_OVER = "Your turn is over. Take the move back to try another.";
-const INSTEAD = "From here on the cards lie as after the worked answer.";
+const ANSWERS = ['Legal', 'Not legal'];
+const ASIDE = 'That is allowed, but it is not what is asked for here.';
+const TURN_OVER = 'Your turn is over. Take the move back to try another.';
+const INSTEAD = 'From here on the cards lie as after the worked answer.';
 
 /** The view of a snapshot of the machine. */
 export function viewOf(snapshot: ScenarioSnapshot): ScenarioView {
@@ -75,7 +84,10 @@ function triedAt(run: Run, at: number, mood: Mood): Judged | null {
   if (refused !== null) return refused;
   const verdict = made.at(-1);
   if (verdict === undefined || mood === 'asking') return null;
-  const before = { ...run, visits: run.visits.with(at, { ...visitAt(run, at), made: made.slice(0, -1) }) };
+  const before = {
+    ...run,
+    visits: run.visits.with(at, { ...visitAt(run, at), made: made.slice(0, -1) }),
+  };
   return { on: tableAt(before, at), move: verdict.move, verdict };
 }
 
@@ -99,7 +111,13 @@ function optionsAt(run: Run, at: number): readonly Option[] {
   const step = stepAt(run, at);
   const { answer } = visitAt(run, at);
   const chosen = (option: number) => answer?.chosen.includes(option) ?? false;
-  if (step.do === 'judge') return ANSWERS.map((label, option) => ({ label, move: null, chosen: chosen(option), verdict: null }));
+  if (step.do === 'judge')
+    return ANSWERS.map((label, option) => ({
+      label,
+      move: null,
+      chosen: chosen(option),
+      verdict: null,
+    }));
   if (step.do !== 'choose') return [];
   const on = tableBefore(run, at);
   return step.options.map((move, option) => {
@@ -114,7 +132,10 @@ function hintsAt(run: Run, at: number, now: Table): readonly string[] {
   const step = stepAt(run, at);
   if (step.do !== 'ask') return [];
   const { hints } = visitAt(run, at);
-  return [...step.hints, ...(hints < HINTS ? [] : [moveHint(step, tableBefore(run, at), now, run.stage)])].slice(0, hints);
+  return [
+    ...step.hints,
+    ...(hints < HINTS ? [] : [moveHint(step, tableBefore(run, at), now, run.stage)]),
+  ].slice(0, hints);
 }
 
 function moveHint(step: StagedOf<'ask'>, before: Table, now: Table, { rules }: Stage): string {

@@ -5,7 +5,24 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { isYours } from './chair.ts';
-import { answer, goOn, HINTS, hint, isTouched, leave, newRun, type Run, show, standing, tableAt, takeBack, tryMove, visitAt, watch } from './run.ts';
+import {
+  answer,
+  goOn,
+  HINTS,
+  hint,
+  isOnTheWay,
+  isReached,
+  isTouched,
+  leave,
+  newRun,
+  type Run,
+  show,
+  tableAt,
+  takeBack,
+  tryMove,
+  visitAt,
+  watch,
+} from './run.ts';
 import type { Script } from './script.ts';
 import { readStage } from './stage.ts';
 import type { Mood, ScenarioEvent } from './view.ts';
@@ -23,7 +40,9 @@ const scenario = setup({
     meta: {} as At,
   },
   actions: {
-    try: assign(({ context, event }, { at }: At) => (event.type === 'move' ? tryMove(context, at, event.move) : context)),
+    try: assign(({ context, event }, { at }: At) =>
+      event.type === 'move' ? tryMove(context, at, event.move) : context,
+    ),
     answer: assign(({ context, event }, { at }: At) => {
       if (event.type === 'judge') return answer(context, at, [event.legal ? 0 : 1]);
       return event.type === 'choose' ? answer(context, at, event.options) : context;
@@ -40,9 +59,9 @@ const scenario = setup({
     isTouched: ({ context }, { at }: At) => isTouched(context, at),
     isRefused: ({ context }, { at }: At) => visitAt(context, at).refused !== null,
     isAnswered: ({ context }, { at }: At) => visitAt(context, at).answer !== null,
-    isReached: ({ context }, { at }: At) => standing(context, at) === 'reached',
-    isOnTheWay: ({ context }, { at }: At) => standing(context, at) === 'on-the-way',
-    isAside: ({ context }, { at }: At) => standing(context, at) === 'aside',
+    isUntouched: ({ context }, { at }: At) => !isTouched(context, at),
+    isReached: ({ context }, { at }: At) => isReached(context, at),
+    isOnTheWay: ({ context }, { at }: At) => isOnTheWay(context, at),
     isYours: ({ context }, { at }: At) => isYours(tableAt(context, at)),
     hasHints: ({ context }, { at }: At) => visitAt(context, at).hints < HINTS,
     choosesSome: ({ event }) => event.type === 'choose' && event.options.length > 0,
@@ -68,7 +87,9 @@ function placeAt(at: number, steps: number): Place {
 
 /** Back to the step before, which lies as it was left. */
 function back({ at, before }: Place) {
-  return before === null ? [] : [{ target: before, actions: { type: 'leave', params: { at } } } as const];
+  return before === null
+    ? []
+    : [{ target: before, actions: { type: 'leave', params: { at } } } as const];
 }
 
 function onward({ at, next }: Place) {
@@ -78,7 +99,11 @@ function onward({ at, next }: Place) {
 /** Takes back something done at this step, else goes a step back. */
 function undo(place: Place) {
   const params = { at: place.at };
-  const here = { guard: { type: 'isTouched', params }, target: '.settling', actions: { type: 'takeBack', params } } as const;
+  const here = {
+    guard: { type: 'isTouched', params },
+    target: '.settling',
+    actions: { type: 'takeBack', params },
+  } as const;
   return [here, ...back(place)];
 }
 
@@ -104,7 +129,12 @@ function question(place: Place) {
     initial: 'settling',
     on: { undo: undo(place) },
     states: {
-      settling: { always: [{ guard: { type: 'isAnswered', params }, target: 'answered' }, { target: 'asking' }] },
+      settling: {
+        always: [
+          { guard: { type: 'isAnswered', params }, target: 'answered' },
+          { target: 'asking' },
+        ],
+      },
       asking: {
         tags: 'asking',
         on: { judge: answered, choose: { ...answered, guard: 'choosesSome' } },
@@ -119,7 +149,11 @@ function task(place: Place) {
   const { at, id } = place;
   const params = { at };
   const open = {
-    move: { guard: { type: 'isYours', params }, target: 'settling', actions: { type: 'try', params } },
+    move: {
+      guard: { type: 'isYours', params },
+      target: 'settling',
+      actions: { type: 'try', params },
+    },
     hint: { guard: { type: 'hasHints', params }, actions: { type: 'hint', params } },
     show: { target: 'settling', actions: { type: 'show', params } },
   } as const;
@@ -132,10 +166,10 @@ function task(place: Place) {
       settling: {
         always: [
           { guard: { type: 'isRefused', params }, target: 'refused' },
+          { guard: { type: 'isUntouched', params }, target: 'asking' },
           { guard: { type: 'isReached', params }, target: 'answered' },
           { guard: { type: 'isOnTheWay', params }, target: 'on-the-way' },
-          { guard: { type: 'isAside', params }, target: 'aside' },
-          { target: 'asking' },
+          { target: 'aside' },
         ],
       },
       asking: { tags: 'asking', on: open },
@@ -147,7 +181,13 @@ function task(place: Place) {
   });
 }
 
-const STATES = { tell: reading, watch: reading, ask: task, judge: question, choose: question } as const;
+const STATES = {
+  tell: reading,
+  watch: reading,
+  ask: task,
+  judge: question,
+  choose: question,
+} as const;
 
 /** The machine of a script under a variant. It throws if the script cannot be read. */
 export function compile(script: Script, variant: string, spoken: SpokenBook) {

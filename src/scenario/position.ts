@@ -21,7 +21,10 @@ export function readScriptPosition(told: ScriptPosition, rules: Rules): Result<T
 /** The seats that a position speaks of. */
 function seatsOf(told: ScriptPosition): readonly SeatName[] {
   const turn = told.turn === undefined ? [] : [told.turn];
-  return [...turn, ...SEAT_NAMES.filter((name) => name !== 'you' && told.others?.[name] !== undefined)];
+  return [
+    ...turn,
+    ...SEAT_NAMES.filter((name) => name !== 'you' && told.others?.[name] !== undefined),
+  ];
 }
 
 /** In the notation of positions seats count from 1, and the learner's side is A. */
@@ -50,15 +53,26 @@ function nameStock(table: Table, rules: Rules): Result<Table> {
   if (stock.known) return good(table);
   const seen = [
     ...[...hands, ...ponies].flatMap(({ cards }) => cards),
-    ...sides.flatMap(({ melds, redThrees }) => [...redThrees, ...melds.flatMap(({ cards }) => cards)]),
+    ...sides.flatMap(({ melds, redThrees }) => [
+      ...redThrees,
+      ...melds.flatMap(({ cards }) => cards),
+    ]),
     ...pile.cards,
   ];
   const { rest } = without(allCards(table.players, rules), seen);
-  if (rest.length < stock.left) return bad(`The stock cannot have ${stock.left} cards: only ${rest.length} are left.`);
+  if (rest.length < stock.left)
+    return bad(`The stock cannot have ${stock.left} cards: only ${rest.length} are left.`);
   const mixed = rest
-    .map((card, at) => ({ card, depth: Math.imul(at + 1, GOLDEN) >>> 0, red: isRedThree(card) ? 1 : 0 }))
+    .map((card, at) => ({
+      card,
+      depth: Math.imul(at + 1, GOLDEN) >>> 0,
+      red: isRedThree(card) ? 1 : 0,
+    }))
     .sort((a, b) => a.red - b.red || a.depth - b.depth);
-  return good({ ...table, stock: { known: true, cards: mixed.slice(0, stock.left).map(({ card }) => card), next: 0 } });
+  return good({
+    ...table,
+    stock: { known: true, cards: mixed.slice(0, stock.left).map(({ card }) => card), next: 0 },
+  });
 }
 
 /** Multiplied by it, neighbors fall far apart (Knuth's multiplicative hash). */

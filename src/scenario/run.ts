@@ -6,8 +6,9 @@ import { judge } from '#src/engine/judge.ts';
 import type { Move } from '#src/engine/move.ts';
 import type { Table } from '#src/engine/table.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
-import { after, type Allowed, goesOn, playOut, type Tried, wayTo } from './fold.ts';
+import { type Allowed, after, goesOn, playOut, type Tried, wayTo } from './fold.ts';
 import { reached } from './goal.ts';
+import type { Goal } from './script.ts';
 import type { Stage, StagedStep } from './stage.ts';
 
 /** What happened at one step. */
@@ -19,7 +20,10 @@ export interface Visit {
   /** The move just refused. */
   readonly refused: Tried | null;
   /** The places of the options chosen, and the verdict on every option. */
-  readonly answer: { readonly chosen: readonly number[]; readonly verdicts: readonly Verdict[] } | null;
+  readonly answer: {
+    readonly chosen: readonly number[];
+    readonly verdicts: readonly Verdict[];
+  } | null;
   /** Refused moves and wrong answers. */
   readonly misses: number;
   readonly hints: number;
@@ -86,13 +90,19 @@ export function tryMove(run: Run, at: number, move: Move): Run {
 /** Makes the other player's move, on coming to a step that shows one. */
 export function watch(run: Run, at: number): Run {
   const step = stepAt(run, at);
-  return step.do === 'watch' && visitAt(run, at).made.length === 0 ? tryMove(run, at, step.move) : run;
+  return step.do === 'watch' && visitAt(run, at).made.length === 0
+    ? tryMove(run, at, step.move)
+    : run;
 }
 
 /** Takes back what was done last: a refusal, an answer, or a move. */
 export function takeBack(run: Run, at: number): Run {
   const { made, refused } = visitAt(run, at);
-  return change(run, at, { refused: null, answer: null, made: refused === null ? made.slice(0, -1) : made });
+  return change(run, at, {
+    refused: null,
+    answer: null,
+    made: refused === null ? made.slice(0, -1) : made,
+  });
 }
 
 /** Whether the learner has done anything at a step that can be taken back. */
@@ -103,7 +113,9 @@ export function isTouched(run: Run, at: number): boolean {
 
 /** Goes back from a step to the one before, which lies again as the learner left it. */
 export function leave(run: Run, at: number): Run {
-  return change(change(run, at, { made: [], refused: null, answer: null }), at - 1, { instead: null });
+  return change(change(run, at, { made: [], refused: null, answer: null }), at - 1, {
+    instead: null,
+  });
 }
 
 /** Goes on from a step; by the step's own solution, if the learner's way leaves the script's. */
@@ -142,31 +154,42 @@ export function isRight(run: Run, at: number): boolean {
   const given = visitAt(run, at).answer;
   if (given === null) return false;
   const legal = given.verdicts.map((verdict) => verdict.legal);
-  const right = stepAt(run, at).do === 'judge' ? legal.map((yes) => (yes ? 0 : 1)) : [...legal.keys()].filter((option) => legal[option]);
-  return right.length === given.chosen.length && right.every((option) => given.chosen.includes(option));
+  const right =
+    stepAt(run, at).do === 'judge'
+      ? legal.map((yes) => (yes ? 0 : 1))
+      : [...legal.keys()].filter((option) => legal[option]);
+  return (
+    right.length === given.chosen.length && right.every((option) => given.chosen.includes(option))
+  );
 }
 
 export function hint(run: Run, at: number): Run {
   return change(run, at, { hints: visitAt(run, at).hints + 1 });
 }
 
-/** How the moves made at an ask step stand to its goal. */
-export function standing(run: Run, at: number): 'untouched' | 'reached' | 'on-the-way' | 'aside' {
+/** Whether the moves made at a step have reached its goal. */
+export function isReached(run: Run, at: number): boolean {
   const step = stepAt(run, at);
-  if (step.do !== 'ask' || visitAt(run, at).made.length === 0) return 'untouched';
-  const { rules } = run.stage;
-  const before = tableBefore(run, at);
-  const now = tableAt(run, at);
-  if (reached(step.goal, before, now, rules)) return 'reached';
-  if (step.onTheWay !== null && reached(step.onTheWay, before, now, rules)) return 'on-the-way';
-  return wayTo(step, before, now, rules).length > 0 ? 'on-the-way' : 'aside';
+  return step.do === 'ask' && isAt(step.goal, run, at);
+}
+
+/** Whether they lead there: as the script says, or because its solution can still be played from here. */
+export function isOnTheWay(run: Run, at: number): boolean {
+  const step = stepAt(run, at);
+  if (step.do !== 'ask') return false;
+  if (step.onTheWay !== null && isAt(step.onTheWay, run, at)) return true;
+  return wayTo(step, tableBefore(run, at), tableAt(run, at), run.stage.rules).length > 0;
+}
+
+function isAt(goal: Goal, run: Run, at: number): boolean {
+  return reached(goal, tableBefore(run, at), tableAt(run, at), run.stage.rules);
 }
 
 /** Whether the learner found every way to a goal, and answered every question rightly at once. */
 export function isSolved(run: Run): boolean {
   return run.stage.steps.every((step, at) => {
     const { foundBy, misses, answer: given } = visitAt(run, at);
-    if (step.do === 'ask') return foundBy === 'learner' && standing(run, at) === 'reached';
+    if (step.do === 'ask') return foundBy === 'learner' && isReached(run, at);
     return step.do === 'tell' || step.do === 'watch' || (given !== null && misses === 0);
   });
 }

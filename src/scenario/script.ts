@@ -88,7 +88,11 @@ export type Step =
   /** "Is this legal?" The engine answers. */
   | { readonly do: 'judge'; readonly text: Text; readonly seat?: SeatName; readonly move: string }
   /** Which of these moves are legal? The engine answers. */
-  | { readonly do: 'choose'; readonly text: Text; readonly options: readonly [string, string, ...string[]] };
+  | {
+      readonly do: 'choose';
+      readonly text: Text;
+      readonly options: readonly [string, string, ...string[]];
+    };
 
 export type StepKind = Step['do'];
 export type StepOf<K extends StepKind> = Extract<Step, { do: K }>;

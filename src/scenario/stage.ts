@@ -2,8 +2,9 @@
  * A script made ready for one variant: its changes for that variant applied, its position a table, its
  * moves read, its texts filled. Authors write the least; everything else reads this.
  */
-import { parseMove } from '#src/engine/move-notation.ts';
+
 import type { Move } from '#src/engine/move.ts';
+import { parseMove } from '#src/engine/move-notation.ts';
 import { allOf, bad, good, type Result } from '#src/engine/result.ts';
 import type { RuleId, Rules } from '#src/engine/rules.ts';
 import type { Seat, Table } from '#src/engine/table.ts';
@@ -62,10 +63,20 @@ export function stage(script: Script, variant: string, spoken: SpokenBook): Resu
   const told = script.per?.[variant]?.position ?? script.position;
   const start = placed('position', readScriptPosition(told, rules));
   const steps = allOf(
-    stepsOf(script, variant).map((step, at) => placed(placeOf(step, at), stageStep(step, rules, spoken))),
+    stepsOf(script, variant).map((step, at) =>
+      placed(placeOf(step, at), stageStep(step, rules, spoken)),
+    ),
   );
-  if (!start.ok || !steps.ok) return bad(...[start, steps].flatMap((part) => (part.ok ? [] : part.problems)));
-  return good({ id: script.id, title: script.title, start: start.value, steps: steps.value, rules, spoken });
+  if (!start.ok || !steps.ok)
+    return bad(...[start, steps].flatMap((part) => (part.ok ? [] : part.problems)));
+  return good({
+    id: script.id,
+    title: script.title,
+    start: start.value,
+    steps: steps.value,
+    rules,
+    spoken,
+  });
 }
 
 /**
@@ -75,7 +86,9 @@ export function stage(script: Script, variant: string, spoken: SpokenBook): Resu
 export function readStage(script: Script, variant: string, spoken: SpokenBook): Stage {
   const ready = stage(script, variant, spoken);
   if (ready.ok) return ready.value;
-  throw new Error([`The script "${script.id}" cannot be read for "${variant}".`, ...ready.problems].join('\n'));
+  throw new Error(
+    [`The script "${script.id}" cannot be read for "${variant}".`, ...ready.problems].join('\n'),
+  );
 }
 
 function placed<T>(place: string, result: Result<T>): Result<T> {
@@ -88,13 +101,27 @@ function stageStep(step: Step, rules: Rules, spoken: SpokenBook): Result<StagedS
     case 'tell':
       return good({ do: 'tell', text });
     case 'watch':
-      return both(seatOf(step.seat, rules), parseMove(step.move), (seat, move) => ({ do: 'watch', text, seat, move }));
+      return both(seatOf(step.seat, rules), parseMove(step.move), (seat, move) => ({
+        do: 'watch',
+        text,
+        seat,
+        move,
+      }));
     case 'ask':
       return stageAsk(step, text, spoken);
     case 'judge':
-      return both(seatOf(step.seat ?? 'you', rules), parseMove(step.move), (seat, move) => ({ do: 'judge', text, seat, move }));
+      return both(seatOf(step.seat ?? 'you', rules), parseMove(step.move), (seat, move) => ({
+        do: 'judge',
+        text,
+        seat,
+        move,
+      }));
     case 'choose':
-      return map(allOf(step.options.map(parseMove)), (options) => ({ do: 'choose', text, options }));
+      return map(allOf(step.options.map(parseMove)), (options) => ({
+        do: 'choose',
+        text,
+        options,
+      }));
     default:
       return step satisfies never;
   }
@@ -105,7 +132,9 @@ function stageAsk(step: StepOf<'ask'>, text: string, spoken: SpokenBook): Result
   const hints = [fill(step.hints[0], spoken), fill(step.hints[1], spoken)] as const;
   const aside = step.aside === undefined ? null : fill(step.aside, spoken);
   const right = step.right === undefined ? null : fill(step.right, spoken);
-  const wrong = step.wrong.map(({ move, breaks }) => map(parseMove(move), (parsed) => ({ move: parsed, breaks })));
+  const wrong = step.wrong.map(({ move, breaks }) =>
+    map(parseMove(move), (parsed) => ({ move: parsed, breaks })),
+  );
   return both(allOf(step.solution.map(parseMove)), allOf(wrong), (solution, refused) => ({
     do: 'ask',
     text,
@@ -128,7 +157,11 @@ function map<A, B>(result: Result<A>, then: (value: A) => B): Result<B> {
   return result.ok ? good(then(result.value)) : result;
 }
 
-function both<A, B>(a: Result<A>, b: Result<B>, then: (a: A, b: B) => StagedStep): Result<StagedStep> {
+function both<A, B>(
+  a: Result<A>,
+  b: Result<B>,
+  then: (a: A, b: B) => StagedStep,
+): Result<StagedStep> {
   if (!a.ok || !b.ok) return bad(...[a, b].flatMap((part) => (part.ok ? [] : part.problems)));
   return good(then(a.value, b.value));
 }

@@ -63,7 +63,9 @@ function tell(scene: Scene, ready: Stage): ToldStep {
   const { step, before } = scene;
   const { rules } = ready;
   const apart = (moves: readonly Move[]) =>
-    moves.flatMap((move) => tryOut(before, [move], rules)).map((tried) => tellMove(tried, 'asked', ready));
+    moves
+      .flatMap((move) => tryOut(before, [move], rules))
+      .map((tried) => tellMove(tried, 'asked', ready));
   const seat = step.do === 'watch' || step.do === 'judge' ? step.seat : YOU;
   const plain: ToldStep = {
     do: step.do,
@@ -80,7 +82,12 @@ function tell(scene: Scene, ready: Stage): ToldStep {
     case 'watch':
       return plain;
     case 'ask':
-      return { ...plain, wrong: apart(step.wrong.map(({ move }) => move)), hints: step.hints, right: step.right };
+      return {
+        ...plain,
+        wrong: apart(step.wrong.map(({ move }) => move)),
+        hints: step.hints,
+        right: step.right,
+      };
     case 'judge':
       return { ...plain, moves: apart([step.move]) };
     case 'choose':
@@ -94,6 +101,7 @@ function tell(scene: Scene, ready: Stage): ToldStep {
 function tellMove(tried: Tried, as: 'made' | 'asked', { rules, spoken }: Stage): ToldMove {
   const { on, move, verdict } = tried;
   const speech = speechAt(on, spoken);
-  const outcome = as === 'made' && verdict.legal ? sayOutcome(on, move, resultOf(tried, rules), speech) : null;
+  const outcome =
+    as === 'made' && verdict.legal ? sayOutcome(on, move, resultOf(tried, rules), speech) : null;
   return { move, words: sayMove(move, rules), verdict: explain(verdict, speech), outcome };
 }

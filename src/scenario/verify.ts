@@ -40,20 +40,35 @@ export function verify(script: Script, variant: string, spoken: SpokenBook): rea
 function namingProblems(script: Script, variant: string, spoken: SpokenBook): readonly Problem[] {
   const strangers = Object.keys(script.per ?? {}).filter((id) => !script.variants.includes(id));
   return [
-    ...(script.variants.includes(variant) ? [] : [`script: It does not name the variant "${variant}".`]),
+    ...(script.variants.includes(variant)
+      ? []
+      : [`script: It does not name the variant "${variant}".`]),
     ...strangers.map((id) => `script: It changes "${id}", which is none of its variants.`),
-    ...script.teaches.filter((id) => ruleIn(spoken, id) === undefined).map((id) => `script: It teaches "${id}", which is no rule.`),
+    ...script.teaches
+      .filter((id) => ruleIn(spoken, id) === undefined)
+      .map((id) => `script: It teaches "${id}", which is no rule.`),
   ];
 }
 
 /** Texts and rule ids as the author wrote them. */
 function wordingProblems(step: Step, spoken: SpokenBook): readonly Problem[] {
-  const texts = step.do === 'ask' ? [step.text, ...step.hints, step.aside ?? '', step.right ?? ''] : [step.text];
-  const braces = texts.flatMap((text) => unknownIn(text, spoken)).map((words) => `The text says ${words}, which is no rule of the book.`);
+  const texts =
+    step.do === 'ask'
+      ? [step.text, ...step.hints, step.aside ?? '', step.right ?? '']
+      : [step.text];
+  const braces = texts
+    .flatMap((text) => unknownIn(text, spoken))
+    .map((words) => `The text says ${words}, which is no rule of the book.`);
   if (step.do !== 'ask') return braces;
-  const goals = [step.goal, ...(step.onTheWay === undefined ? [] : [step.onTheWay])].flatMap(goalProblems);
+  const goals = [step.goal, ...(step.onTheWay === undefined ? [] : [step.onTheWay])].flatMap(
+    goalProblems,
+  );
   const strangers = step.wrong.filter(({ breaks }) => ruleIn(spoken, breaks) === undefined);
-  return [...braces, ...goals, ...strangers.map(({ breaks }) => `A wrong move breaks "${breaks}", which is no rule.`)];
+  return [
+    ...braces,
+    ...goals,
+    ...strangers.map(({ breaks }) => `A wrong move breaks "${breaks}", which is no rule.`),
+  ];
 }
 
 /** What happens in a step when it goes as the script means it to. */
@@ -81,46 +96,65 @@ function sceneProblems({ step, before, tried, after }: Scene, ready: Stage): rea
 
 function moverProblems(table: Table, seat: Seat, { rules }: Stage): readonly string[] {
   const called = (each: Seat) => nameOf(each, rules) ?? `seat ${each + 1}`;
-  if (table.ended !== null) return ["The deal is over."];
+  if (table.ended !== null) return ['The deal is over.'];
   const mover = moverOf(table);
   if (mover !== seat) return [`It is for "${called(mover)}" to move, not for "${called(seat)}".`];
   const { unseen } = handAt(table, table.turn);
-  return unseen === 0 ? [] : [`The cards of "${called(table.turn)}" must be named: ${unseen} are not.`];
+  return unseen === 0
+    ? []
+    : [`The cards of "${called(table.turn)}" must be named: ${unseen} are not.`];
 }
 
 function moveProblems({ on, move, verdict }: Tried, seat: Seat, ready: Stage): readonly string[] {
-  const refused = verdict.legal ? [] : [`"${printMove(move)}" is refused: ${reasonsOf(verdict, on, ready)}`];
+  const refused = verdict.legal
+    ? []
+    : [`"${printMove(move)}" is refused: ${reasonsOf(verdict, on, ready)}`];
   return [...moverProblems(on, seat, ready), ...refused];
 }
 
 /** The way from where a task begins to its goal. */
-function wayProblems(step: StagedOf<'ask'>, before: Table, tried: readonly Tried[], after: Table, { rules }: Stage): readonly string[] {
-  if (reached(step.goal, before, before, rules)) return ["The goal is reached before anything is done."];
+function wayProblems(
+  step: StagedOf<'ask'>,
+  before: Table,
+  tried: readonly Tried[],
+  after: Table,
+  { rules }: Stage,
+): readonly string[] {
+  if (reached(step.goal, before, before, rules))
+    return ['The goal is reached before anything is done.'];
   const early = tried.findIndex(({ on }) => reached(step.goal, before, on, rules));
   if (early > 0) return [`The goal is reached by move ${early} of the solution, before its end.`];
-  return reached(step.goal, before, after, rules) ? [] : ["The solution does not reach the goal."];
+  return reached(step.goal, before, after, rules) ? [] : ['The solution does not reach the goal.'];
 }
 
-function wrongProblems({ move, breaks }: StagedWrong, before: Table, ready: Stage): readonly string[] {
+function wrongProblems(
+  { move, breaks }: StagedWrong,
+  before: Table,
+  ready: Stage,
+): readonly string[] {
   const verdict = judge(before, move, ready.rules);
   if (verdict.legal) return [`The wrong move "${printMove(move)}" is allowed.`];
   if (verdict.faults.some(({ rule }) => rule === breaks)) return [];
-  return [`The wrong move "${printMove(move)}" does not break "${breaks}": ${reasonsOf(verdict, before, ready)}`];
+  return [
+    `The wrong move "${printMove(move)}" does not break "${breaks}": ${reasonsOf(verdict, before, ready)}`,
+  ];
 }
 
 function optionProblems(options: readonly Move[], before: Table, ready: Stage): readonly string[] {
   const legal = options.filter((move) => judge(before, move, ready.rules).legal).length;
   return [
     ...moverProblems(before, YOU, ready),
-    ...(legal === 0 ? ["None of the options is allowed."] : []),
-    ...(legal === options.length ? ["All of the options are allowed."] : []),
+    ...(legal === 0 ? ['None of the options is allowed.'] : []),
+    ...(legal === options.length ? ['All of the options are allowed.'] : []),
     ...twice(options),
   ];
 }
 
 function twice(moves: readonly Move[]): readonly string[] {
   const words = moves.map(printMove);
-  return words.filter((each, at) => words.indexOf(each) < at).map((each) => `"${each}" stands there twice.`);
+  return words
+    .filter((each, at) => words.indexOf(each) < at)
+    .map((each) => `"${each}" stands there twice.`);
 }
 
 /** The broken rules with their sentences: "pile.frozen-needs (The pile is frozen by …)". */

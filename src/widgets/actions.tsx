@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Rules } from '#src/engine/rules.ts';
-import type { Offer } from './offers.ts';
 import { sayOffer } from './offer-words.ts';
+import type { Offer } from './offers.ts';
 import type { Pick } from './selection.ts';
 
 interface Props {
@@ -30,13 +30,16 @@ export function Actions({ offers, pick, rules, said, asking, advice, onPress }: 
     </button>
   );
   return (
-    <ActionBar said={said} lead={first && button(first, first.place === 'picked' ? 'brass' : 'outlined')}>
+    <ActionBar
+      said={said}
+      lead={first && button(first, first.place === 'picked' ? 'brass' : 'outlined')}
+    >
       {others.map((offer) => (
         <span key={sayOffer(offer, pick, rules)}>{button(offer, 'outlined')}</span>
       ))}
       {rare.length > 0 && (
         <details class="more">
-          <summary class="button outlined">More moves</summary>
+          <summary class="button outlined">More</summary>
           <div class="more-moves">
             {rare.map((offer) => (
               <span key={sayOffer(offer, pick, rules)}>{button(offer, 'outlined')}</span>
@@ -44,13 +47,17 @@ export function Actions({ offers, pick, rules, said, asking, advice, onPress }: 
           </div>
         </details>
       )}
-      {(asking || pick.chosen.length + pick.asides.length === 0) && advice !== '' && <p class="advice">{advice}</p>}
+      {(asking || pick.chosen.length + pick.asides.length === 0) && advice !== '' && (
+        <p class="advice">{advice}</p>
+      )}
     </ActionBar>
   );
 }
 
 function inOrder(offers: readonly Offer[]): readonly Offer[] {
-  return (['picked', 'usual'] as const).flatMap((place) => offers.filter((offer) => offer.place === place));
+  return (['picked', 'usual'] as const).flatMap((place) =>
+    offers.filter((offer) => offer.place === place),
+  );
 }
 
 interface BarProps {

@@ -1,8 +1,7 @@
-import { useMemo } from 'preact/hooks';
-import { legalMoves } from '#src/engine/legal-moves.ts';
+import { useEffect, useState } from 'preact/hooks';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
-import { type Allowed, sayAllowed } from '#src/explain/allowed.ts';
+import type { Allowed } from '#src/explain/allowed.ts';
 
 /** So many moves of a kind are listed at once; the rest is behind a fold. */
 const AT_ONCE = 6;
@@ -12,13 +11,21 @@ interface Props {
   readonly rules: Rules;
 }
 
-/** "What may I do now?": the legal moves, kind by kind. */
+/** "What may I do now?": the legal moves, kind by kind. What finds them comes to the page when it is asked for. */
 export function AllowedSlip({ table, rules }: Props) {
-  const kinds = useMemo(() => sayAllowed([...legalMoves(table, rules)], rules), [table, rules]);
+  const [kinds, setKinds] = useState<readonly Allowed[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void import('./on-demand.ts').then(({ listAllowed }) => {
+      if (wanted) setKinds(listAllowed(table, rules));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [table, rules]);
   return (
     <section class="slip allowed" aria-label="What you may do now">
       <p class="title">What you may do now</p>
-      {kinds.length === 0 && <p>Nothing: no move is allowed here.</p>}
       {kinds.map((kind) => (
         <Kind key={kind.kind} kind={kind} />
       ))}

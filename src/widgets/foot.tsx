@@ -21,7 +21,11 @@ export function Foot({ view, play, sheet }: Props) {
       <ActionBar
         said={said}
         lead={
-          <button type="button" class="button brass" onClick={(event) => event.detail > 1 || play.tell({ type: 'next' })}>
+          <button
+            type="button"
+            class="button brass"
+            onClick={(event) => event.detail > 1 || play.tell({ type: 'next' })}
+          >
             Next <Icon name="arrow" />
           </button>
         }
@@ -29,13 +33,31 @@ export function Foot({ view, play, sheet }: Props) {
     );
   }
   if (mood === 'done') return <ActionBar said={said} lead={<Again play={play} />} />;
-  if (kind === 'judge') return <JudgeQuestion said={said} onAnswer={(legal) => play.tell({ type: 'judge', legal })} />;
+  if (kind === 'judge')
+    return <JudgeQuestion said={said} onAnswer={(legal) => play.tell({ type: 'judge', legal })} />;
   if (kind === 'choose') {
     const { step, options } = view;
-    return <ChooseQuestion key={step} said={said} options={options} onAnswer={(chosen) => play.tell({ type: 'choose', options: chosen })} />;
+    return (
+      <ChooseQuestion
+        key={step}
+        said={said}
+        options={options}
+        onAnswer={(chosen) => play.tell({ type: 'choose', options: chosen })}
+      />
+    );
   }
   if (!canMove) return <ActionBar said={said} lead={<TakeBack play={play} />} />;
-  return <Actions said={said} offers={play.offers} pick={play.pick} rules={play.rules} asking={play.touch.asking} advice={adviceOf(view, play)} onPress={play.press} />;
+  return (
+    <Actions
+      said={said}
+      offers={play.offers}
+      pick={play.pick}
+      rules={play.rules}
+      asking={play.touch.asking}
+      advice={adviceOf(view, play)}
+      onPress={play.press}
+    />
+  );
 }
 
 /** The live region. On a phone it is seen, with a way down to the sheet; beside a sheet it is only heard. */

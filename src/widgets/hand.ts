@@ -1,5 +1,13 @@
 /** A hand as it stands in the rack: grouped by rank, high to low, wild cards last. */
-import { type Card, isWild, NATURAL_RANKS, type Rank, rankOf, suitOf, SUITS } from '#src/engine/card.ts';
+import {
+  type Card,
+  isWild,
+  NATURAL_RANKS,
+  type Rank,
+  rankOf,
+  SUITS,
+  suitOf,
+} from '#src/engine/card.ts';
 
 /** One card in the rack. Equal cards are told apart by `key`, so that one of two can be chosen. */
 export interface HeldCard {

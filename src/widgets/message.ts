@@ -15,7 +15,12 @@ export type Voice =
   | { readonly of: 'verdict'; readonly before: Table }
   | { readonly of: 'note'; readonly text: string };
 
-export function messageOf(view: ScenarioView, voice: Voice, peek: Peek | null, spoken: SpokenBook): string {
+export function messageOf(
+  view: ScenarioView,
+  voice: Voice,
+  peek: Peek | null,
+  spoken: SpokenBook,
+): string {
   switch (voice.of) {
     case 'nothing':
       return '';

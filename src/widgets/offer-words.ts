@@ -1,8 +1,8 @@
 /** What a button says it would do, in full words with its cards. */
 import type { Card } from '#src/engine/card.ts';
+import type { Rules } from '#src/engine/rules.ts';
 import { rankList, rankOnto, ranksName } from '#src/explain/card-words.ts';
 import { sayMove } from '#src/explain/moves.ts';
-import type { Rules } from '#src/engine/rules.ts';
 import type { Offer } from './offers.ts';
 import type { Pick } from './selection.ts';
 
@@ -11,7 +11,7 @@ export function sayOffer({ deed }: Offer, { chosen, asides }: Pick, rules: Rules
     case 'try':
       return sayMove(deed.move, rules);
     case 'set-aside':
-      return `Put ${rankList(chosen)} aside ${deed.onto === 'new' ? 'as a meld' : `for the ${ranksName(rankOnto(deed.onto))}`}`;
+      return `Put ${rankList(chosen)} aside${deed.onto === 'new' ? '' : ` for the ${ranksName(rankOnto(deed.onto))}`}`;
     case 'put-back':
       return `Put ${rankList(cardsOf(asides, deed.at))} back`;
     default:

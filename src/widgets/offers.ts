@@ -8,8 +8,8 @@ import type { Lay, Move, Onto } from '#src/engine/move.ts';
 import { openingOf } from '#src/engine/opening.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { type Table, topOf } from '#src/engine/table.ts';
-import { specialMoves } from './special-moves.ts';
 import type { Pick } from './selection.ts';
+import { specialMoves } from './special-moves.ts';
 
 /** What pressing a button does: try a move, or set cards aside and put them back. */
 export type Deed =
@@ -39,7 +39,9 @@ export function offersFor(table: Table, rules: Rules, pick: Pick): readonly Offe
   const drawing = table.phase === 'draw';
   const offers = [
     ...(drawing ? [...takes(seen), ...asides(seen, 'picked')] : played(seen)),
-    ...pick.asides.map((_, place): Offer => ({ deed: { do: 'put-back', at: place }, place: 'usual' })),
+    ...pick.asides.map(
+      (_, place): Offer => ({ deed: { do: 'put-back', at: place }, place: 'usual' }),
+    ),
     ...specials,
     tries({ do: 'draw' }, drawing ? 'usual' : 'rare'),
     ...(drawing ? played(seen) : takes(seen)).map((offer): Offer => ({ ...offer, place: 'rare' })),
@@ -87,8 +89,13 @@ function adds({ rules, chosen, mine, theirs, asides: laid }: Seen): readonly Off
   const add = (melds: readonly Meld[], place: Offer['place']) =>
     melds
       .filter((meld) => fits(meld, chosen))
-      .map((meld) => tries({ do: 'meld', melds: [...laid, lay(chosen, meant(meld, melds))] }, place));
-  return [...add(mine, 'picked'), ...(natural || onTheirs === 'picked' ? add(theirs, onTheirs) : [])];
+      .map((meld) =>
+        tries({ do: 'meld', melds: [...laid, lay(chosen, meant(meld, melds))] }, place),
+      );
+  return [
+    ...add(mine, 'picked'),
+    ...(natural || onTheirs === 'picked' ? add(theirs, onTheirs) : []),
+  ];
 }
 
 /** Setting the chosen cards aside: as a new meld, or for a meld that lies there. */
@@ -98,7 +105,7 @@ function asides({ chosen, mine }: Seen, place: Offer['place']): readonly Offer[]
     place: where,
   });
   return [
-    ...(chosen.length > 1 ? [aside('new', place)] : []),
+    ...(chosen.length > 2 ? [aside('new', place)] : []),
     ...mine.filter((meld) => fits(meld, chosen)).map((meld) => aside(meant(meld, mine), 'rare')),
   ];
 }

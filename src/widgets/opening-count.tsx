@@ -1,5 +1,5 @@
 import { cardList, rankList } from '#src/explain/card-words.ts';
-import { cardCount, figure } from '#src/explain/number-words.ts';
+import { figure } from '#src/explain/number-words.ts';
 import type { CountedPart, OpeningProspect } from './opening.ts';
 
 /** How much the first meld is worth so far, how much it needs, and what counts toward it. */
@@ -9,10 +9,11 @@ export function OpeningCount({ prospect }: { readonly prospect: OpeningProspect 
   return (
     <section class="count" aria-label="First meld">
       <p class="sum">
-        <b>{opened ? 'First meld, laid' : 'First meld'}</b>
+        <b class="what">{opened ? 'First meld, laid' : 'First meld'}</b>
         <span>
-          <b class="points">{figure(count)}</b> of {figure(need)} · <b>{short > 0 ? `${figure(short)} short` : 'enough'}</b>
+          <b class="points">{figure(count)}</b> of {figure(need)}
         </span>
+        <b class="short">{short > 0 ? `${figure(short)} short` : 'enough'}</b>
       </p>
       <div class="bar" aria-hidden="true">
         <Filled parts={parts} need={need} fresh={false} />
@@ -27,8 +28,8 @@ export function OpeningCount({ prospect }: { readonly prospect: OpeningProspect 
         ))}
         {under > 0 && (
           <div>
-            <dt>{cardCount(under)} below the top</dt>
-            <dd>{under === 1 ? 'does not count' : 'do not count'}</dd>
+            <dt>{under === 1 ? 'The card below' : `The ${under} cards below`}</dt>
+            <dd>not counted</dd>
           </div>
         )}
         {parts.length === 0 && (
@@ -43,7 +44,11 @@ export function OpeningCount({ prospect }: { readonly prospect: OpeningProspect 
 }
 
 function termOf({ cards, state }: CountedPart): string {
-  return state === 'chosen' ? `${cardList(cards)}, chosen` : state === 'aside' ? `${rankList(cards)}, set aside` : rankList(cards);
+  return state === 'chosen'
+    ? cardList(cards)
+    : state === 'aside'
+      ? `${rankList(cards)}, aside`
+      : rankList(cards);
 }
 
 interface FilledProps {
@@ -55,7 +60,9 @@ interface FilledProps {
 
 /** One stretch of the bar. Its length is a share of what is needed. */
 function Filled({ parts, need, fresh }: FilledProps) {
-  const points = parts.filter(({ state }) => (state === 'chosen') === fresh).reduce((sum, part) => sum + part.points, 0);
+  const points = parts
+    .filter(({ state }) => (state === 'chosen') === fresh)
+    .reduce((sum, part) => sum + part.points, 0);
   const all = parts.reduce((sum, part) => sum + part.points, 0);
   const width = `${(100 * points) / Math.max(need, all, 1)}%`;
   return <i class={fresh ? 'fresh' : 'laid'} style={{ width }} />;

@@ -35,13 +35,20 @@ export function openingProspect(table: Table, rules: Rules, pick: Pick): Opening
   const need = minimumOf(side, rules);
   if (state === 'opened') return { need, count: sum(laid), parts: laid, under: 0, opened: true };
   const { pieces, move } = laying(table, moveOf(table, pick), rules);
-  const parts = [...laid, ...pieces.map(({ cards }, place) => part(cards, stateOf(move, place, pick)))];
+  const parts = [
+    ...laid,
+    ...pieces.map(({ cards }, place) => part(cards, stateOf(move, place, pick))),
+  ];
   const under = move.do === 'take' ? table.pile.cards.length - 1 : 0;
   return { need, count: sum(parts), parts, under, opened: false };
 
   function part(cards: readonly Card[], how: CountedPart['state']): CountedPart {
     const [meld] = laying(table, { do: 'meld', melds: [{ cards, onto: 'new' }] }, rules).pieces;
-    return { cards, points: meld === undefined ? 0 : openingCount([meld.after], rules), state: how };
+    return {
+      cards,
+      points: meld === undefined ? 0 : openingCount([meld.after], rules),
+      state: how,
+    };
   }
 }
 
@@ -53,11 +60,18 @@ function sum(parts: readonly CountedPart[]): number {
 function moveOf(table: Table, { chosen, asides }: Pick): MoveOf<'take'> | MoveOf<'meld'> {
   const reaching = table.phase === 'draw' && topOf(table.pile) !== undefined && chosen.length > 0;
   if (reaching) return { do: 'take', with: chosen, onto: 'new', melds: asides };
-  return { do: 'meld', melds: chosen.length === 0 ? asides : [...asides, { cards: chosen, onto: 'new' }] };
+  return {
+    do: 'meld',
+    melds: chosen.length === 0 ? asides : [...asides, { cards: chosen, onto: 'new' }],
+  };
 }
 
 /** A take lists the pile's top and its cards first, a meld the chosen cards last. */
-function stateOf(move: MoveOf<'take'> | MoveOf<'meld'>, place: number, pick: Pick): CountedPart['state'] {
+function stateOf(
+  move: MoveOf<'take'> | MoveOf<'meld'>,
+  place: number,
+  pick: Pick,
+): CountedPart['state'] {
   const chosenAt = move.do === 'take' ? 0 : pick.asides.length;
   return place === chosenAt ? 'chosen' : 'aside';
 }

@@ -36,20 +36,33 @@ export function Pile({ table, rules, onPress }: Props) {
       {onPress === null || top === undefined ? (
         <span class={shape}>{face}</span>
       ) : (
-        <button type="button" class={shape} aria-label={`${nameOf(table, rules)} Choose what matches it.`} onClick={onPress}>
+        <button
+          type="button"
+          class={shape}
+          aria-label={`${nameOf(table, rules)} Choose what matches it.`}
+          onClick={onPress}
+        >
           {face}
         </button>
       )}
       <figcaption>
         <b>Pile</b>
-        <span>{pile.cards.length === 0 ? 'empty' : pile.cards.length === 1 ? '1 card' : `${pile.cards.length} cards`}</span>
+        <span>
+          {pile.cards.length === 0
+            ? 'empty'
+            : pile.cards.length === 1
+              ? '1 card'
+              : `${pile.cards.length} cards`}
+        </span>
         {frozenBy !== null && (
           <span class="plate">
             <Icon name="flake" />
             Frozen by {cardText(frozenBy)}
           </span>
         )}
-        {onPress === null && top !== undefined && <span class="sr-only">, {cardName(top)} on top</span>}
+        {onPress === null && top !== undefined && (
+          <span class="sr-only">, {cardName(top)} on top</span>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Option } from '#src/scenario/view.ts';
-import { Icon } from './icon.tsx';
 import { ActionBar } from './actions.tsx';
+import { Icon } from './icon.tsx';
 
 interface JudgeProps {
   readonly said: ComponentChildren;
@@ -51,7 +51,7 @@ export function ChooseQuestion({ said, options, onAnswer }: ChooseProps) {
         ))}
       </fieldset>
       <ActionBar
-      said={said}
+        said={said}
         lead={
           <button type="button" class="button brass" onClick={() => onAnswer(ticked)}>
             Check

@@ -1,6 +1,9 @@
 /** Which card an arrow key leads to. The rows of the rack are as the page has broken them. */
-export function stepTo(buttons: readonly HTMLElement[], event: KeyboardEvent): HTMLElement | undefined {
-  const at = buttons.findIndex((button) => button === document.activeElement);
+export function stepTo(
+  buttons: readonly HTMLElement[],
+  event: KeyboardEvent,
+): HTMLElement | undefined {
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
   if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined;
   switch (event.key) {
     case 'ArrowRight':
@@ -27,7 +30,12 @@ function inRow(buttons: readonly HTMLElement[], at: number, way: 1 | -1): HTMLEl
   if (here === undefined) return undefined;
   const beyond = (box: DOMRect) => (box.bottom - here.bottom) * way > here.height / 2;
   const nearest = boxes
-    .map((box, index) => ({ index, down: Math.abs(box.bottom - here.bottom), across: Math.abs(box.left - here.left), beyond: beyond(box) }))
+    .map((box, index) => ({
+      index,
+      down: Math.abs(box.bottom - here.bottom),
+      across: Math.abs(box.left - here.left),
+      beyond: beyond(box),
+    }))
     .filter((place) => place.beyond)
     .sort((one, other) => one.down - other.down || one.across - other.across)[0];
   return buttons[nearest?.index ?? at];

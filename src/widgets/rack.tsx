@@ -64,9 +64,15 @@ interface GroupProps {
 function Group({ group, children }: GroupProps) {
   const { rank, wild, cards } = group;
   const count = cards.length > 1 ? `× ${cards.length}` : '';
-  const label = cards.length > 1 ? `${capital(inWords(cards.length))} ${ranksName(rank)}` : undefined;
+  const named =
+    cards.length > 1
+      ? ({
+          role: 'group',
+          'aria-label': capital(`${inWords(cards.length)} ${ranksName(rank)}`),
+        } as const)
+      : {};
   return (
-    <div class="rank" role={label === undefined ? undefined : 'group'} aria-label={label}>
+    <div class="rank" {...named}>
       <div class="rank-cards">{children}</div>
       <div class="lip" aria-hidden="true">
         {[wild ? 'wild' : '', count].filter((words) => words !== '').join(' ')}

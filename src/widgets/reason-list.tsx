@@ -1,5 +1,5 @@
 import type { Reason, ShownSource, SpokenRule } from '#src/explain/explanation.ts';
-import { standingOf, StatusMark } from './status-mark.tsx';
+import { StatusMark, standingOf } from './status-mark.tsx';
 
 /** How the places of the sources are named, as "§ 14": by source and place. */
 export type Places = Readonly<Record<string, string>>;
@@ -75,6 +75,8 @@ function sentence(text: string): string {
 }
 
 function placesOf({ cites, parent }: ShownSource, places: Places): string {
-  const all = [...cites, ...(parent?.cites ?? [])].map(({ source, at }) => places[`${source} ${at}`] ?? at);
-  return [...new Set(all)].join(', ');
+  const all = [...cites, ...(parent?.cites ?? [])].map(
+    ({ source, at }) => places[`${source} ${at}`] ?? at,
+  );
+  return [...new Set(all)].join('; ');
 }

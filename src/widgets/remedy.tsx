@@ -1,8 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Move } from '#src/engine/move.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
-import { counterfactual } from '#src/explain/counterfactual.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 
@@ -13,21 +12,28 @@ interface Props {
   readonly spoken: SpokenBook;
 }
 
+/** The search comes to the page with the first refusal, and so before it can be asked for. */
+const search = () => import('./on-demand.ts');
+
 /** "What would make it legal?": the smallest change, for those who ask. */
 export function Remedy({ table, move, rules, spoken }: Props) {
   const [remedy, setRemedy] = useState<string | null>(null);
-  const find = () => {
-    const found = counterfactual(table, move, rules, speechAt(table, spoken));
-    setRemedy(found === null ? 'No one change would. Try another move.' : found.change);
+  useEffect(() => {
+    void search();
+  }, []);
+  const find = async () => {
+    const { findRemedy } = await search();
+    const found = findRemedy(table, move, rules, speechAt(table, spoken));
+    setRemedy(found ?? 'No small change would. Try another move.');
   };
   return (
-    <div class="remedy">
+    <div class="remedy" role="status">
       {remedy === null ? (
-        <button type="button" class="button secondary" onClick={find}>
+        <button type="button" class="button outlined" onClick={() => void find()}>
           What would make it legal?
         </button>
       ) : (
-        <p role="status">
+        <p>
           <b>It would be legal with this:</b> {remedy}
         </p>
       )}

@@ -21,5 +21,13 @@ export default function Scenario({ script, variant, rulesHref }: Props) {
   const { spoken, places } = bookOf(variant.id);
   const { view, send } = useScenario(script, variant.id, spoken);
   const reference = useMemo(() => ({ places, rulesHref }), [places, rulesHref]);
-  return <ScenarioTable view={view} send={send} spoken={spoken} variant={variant} reference={reference} />;
+  return (
+    <ScenarioTable
+      view={view}
+      send={send}
+      spoken={spoken}
+      variant={variant}
+      reference={reference}
+    />
+  );
 }

@@ -21,7 +21,9 @@ export function sideLabel(table: Table, at: SideIndex): string {
   const alone = seats.length === 1 && only !== undefined;
   if (at === table.sideOf[YOU]) return alone ? 'You' : 'Your side';
   if (alone) return seatLabel(table, only);
-  return table.sides.length > 2 ? seats.map((seat) => seatLabel(table, seat)).join(', ') : 'Their side';
+  return table.sides.length > 2
+    ? seats.map((seat) => seatLabel(table, seat)).join(', ')
+    : 'Their side';
 }
 
 /** The seats of a side, the learner's own left out. */

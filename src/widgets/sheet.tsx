@@ -1,11 +1,12 @@
 import type { Rules } from '#src/engine/rules.ts';
+import type { Explanation } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
 import { AllowedSlip } from './allowed-slip.tsx';
 import { Icon } from './icon.tsx';
 import { AnsweredOptions } from './question.tsx';
-import { type Reference, ReasonList } from './reason-list.tsx';
+import { ReasonList, type Reference } from './reason-list.tsx';
 import { Remedy } from './remedy.tsx';
 import type { Peek } from './use-touch.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
@@ -44,7 +45,9 @@ function Peeked({ view, rules, spoken, peek, reference }: PeekedProps) {
   const words = sayMove(move, rules);
   return (
     <VerdictSheet head={headOfPeek(verdict)} verdict={verdict} remark={`${words}?`} {...reference}>
-      {!verdict.legal && <Remedy key={words} table={view.table} move={move} rules={rules} spoken={spoken} />}
+      {!verdict.legal && (
+        <Remedy key={words} table={view.table} move={move} rules={rules} spoken={spoken} />
+      )}
     </VerdictSheet>
   );
 }
@@ -56,6 +59,7 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
   const { verdict, tried, mood, kind, remark, options, canNext, table } = view;
   const head = headOf(view);
   if (head === null) return null;
+  if (kind === 'watch' && verdict !== null) return <Watched verdict={verdict} {...reference} />;
   const refused = mood === 'refused' && tried !== null;
   return (
     <VerdictSheet
@@ -65,9 +69,17 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
       about={kind === 'choose' ? <Options options={options} {...reference} /> : null}
       {...reference}
     >
-      {refused && <Remedy key={sayMove(tried, rules)} table={table} move={tried} rules={rules} spoken={spoken} />}
+      {refused && (
+        <Remedy
+          key={sayMove(tried, rules)}
+          table={table}
+          move={tried}
+          rules={rules}
+          spoken={spoken}
+        />
+      )}
       {canNext && (
-        <button type="button" class="button secondary" onClick={onNext}>
+        <button type="button" class="button outlined" onClick={onNext}>
           Next <Icon name="arrow" />
         </button>
       )}
@@ -75,7 +87,10 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
   );
 }
 
-function Options({ options, ...reference }: Reference & { readonly options: ScenarioView['options'] }) {
+function Options({
+  options,
+  ...reference
+}: Reference & { readonly options: ScenarioView['options'] }) {
   return (
     <>
       <AnsweredOptions options={options} />
@@ -89,6 +104,16 @@ function Options({ options, ...reference }: Reference & { readonly options: Scen
           ),
       )}
     </>
+  );
+}
+
+/** What speaks for another player's move is there for those who ask. */
+function Watched({ verdict, ...reference }: Reference & { readonly verdict: Explanation }) {
+  return (
+    <details class="slip">
+      <summary>Why this move is allowed</summary>
+      <ReasonList reasons={verdict.reasons} {...reference} />
+    </details>
   );
 }
 
@@ -116,11 +141,17 @@ function Waiting({ view }: { readonly view: ScenarioView }) {
       </section>
     );
   }
-  const what = kind === 'ask' ? 'Make a move' : kind === 'tell' || kind === 'watch' ? 'Read, and press Next' : 'Answer';
+  const what =
+    kind === 'ask'
+      ? 'Make a move'
+      : kind === 'tell' || kind === 'watch'
+        ? 'Read, and press Next'
+        : 'Answer';
   return (
     <section class="slip waiting" aria-label="Verdict">
       <p>
-        {what}. What the rules say of it will stand here, each with its place in the source. Wrong tries cost nothing.
+        {what}. What the rules say of it will stand here, each with its place in the source. Wrong
+        tries cost nothing.
       </p>
     </section>
   );

@@ -46,12 +46,24 @@ export function SideBoard({ table, at, rules, asides = [] }: Props) {
           const laid = cards.map(({ card }) => card);
           const rank = onto === 'new' ? meldOf(laid).rank : null;
           const name = rank === null ? 'Addition' : capital(ranksName(rank));
-          return <Fan key={`aside-${place}`} cards={laid} caption={{ name, more: ', set aside' }} kind="aside" />;
+          return (
+            <Fan
+              key={`aside-${place}`}
+              cards={laid}
+              caption={{ name, more: ', set aside' }}
+              kind="aside"
+            />
+          );
         })}
         {redThrees.length > 0 && (
-          <Fan cards={redThrees} caption={{ name: redThrees.length > 1 ? 'Red threes' : 'Red three', more: '' }} />
+          <Fan
+            cards={redThrees}
+            caption={{ name: redThrees.length > 1 ? 'Red threes' : 'Red three', more: '' }}
+          />
         )}
-        {melds.length + asides.length === 0 && <NoMelds table={table} at={at} side={side} rules={rules} />}
+        {melds.length + asides.length === 0 && (
+          <NoMelds table={table} at={at} side={side} rules={rules} />
+        )}
       </div>
     </section>
   );
@@ -80,7 +92,12 @@ function NoMelds({ table, at, side, rules }: NoMeldsProps) {
   const need = openingOf(table, at, rules) === 'unopened' ? minimumOf(side, rules) : 0;
   return (
     <p class="none">
-      No melds yet{need > 0 && <>; the first needs <b>{need}</b></>}
+      No melds yet
+      {need > 0 && (
+        <>
+          ; the first needs <b>{need}</b>
+        </>
+      )}
     </p>
   );
 }

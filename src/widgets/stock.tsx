@@ -11,13 +11,25 @@ interface Props {
 /** The stock, face down, with its count. */
 export function Stock({ table, onPress }: Props) {
   const left = stockLeft(table.stock);
-  const face = left === 0 ? <span class="no-cards" /> : <span class="stack"><CardFace card="back" /></span>;
+  const face =
+    left === 0 ? (
+      <span class="no-cards" />
+    ) : (
+      <span class="stack">
+        <CardFace card="back" />
+      </span>
+    );
   return (
     <figure class="heap stock">
       {onPress === null ? (
         <span class="heap-face">{face}</span>
       ) : (
-        <button type="button" class="heap-face" aria-label={`Stock, ${cardCount(left)}. Draw.`} onClick={onPress}>
+        <button
+          type="button"
+          class="heap-face"
+          aria-label={`Stock, ${cardCount(left)}. Draw.`}
+          onClick={onPress}
+        >
           {face}
         </button>
       )}

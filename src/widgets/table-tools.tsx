@@ -17,7 +17,12 @@ export function TableTools({ view, play }: Props) {
     { icon: 'restart', label: 'Restart', onPress: () => tell({ type: 'restart' }) },
     hintsLeft > 0 || hints.length === 0
       ? { icon: 'hint', label: 'Hint', onPress: () => tell({ type: 'hint' }), off: !helping }
-      : { icon: 'hint', label: 'Show solution', onPress: () => tell({ type: 'show' }), off: !helping },
+      : {
+          icon: 'hint',
+          label: 'Show solution',
+          onPress: () => tell({ type: 'show' }),
+          off: !helping,
+        },
     {
       icon: 'why',
       label: 'Why not?',

@@ -28,7 +28,9 @@ export function useFocusKeeper(root: RefObject<HTMLElement>, places: readonly st
   useLayoutEffect(() => {
     const lost = last.current !== null && !last.current.isConnected;
     if (!lost || document.activeElement !== document.body) return;
-    const next = places.map((place) => root.current?.querySelector<HTMLElement>(place)).find((place) => place != null);
+    const next = places
+      .map((place) => root.current?.querySelector<HTMLElement>(place))
+      .find((place) => place != null);
     last.current = null;
     next?.focus();
   });

@@ -10,11 +10,11 @@ import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
 import { YOU } from '#src/scenario/chair.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import { held } from './hand.ts';
+import { messageOf, type Voice } from './message.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { openingProspect } from './opening.ts';
 import { chooseOnly, inRack, NOTHING, pickOf, putBack, setAside, toggle } from './selection.ts';
 import { useTouch } from './use-touch.ts';
-import { messageOf, type Voice } from './message.ts';
 
 /** The learner's hands at the table: what is picked, what that could do, and what is said of it. */
 export function usePlay(
@@ -52,7 +52,8 @@ export function usePlay(
   const press = ({ deed }: Offer) => {
     const { selection } = touch;
     if (deed.do === 'try') return attempt(deed.move);
-    const next = deed.do === 'set-aside' ? setAside(selection, rack, deed.onto) : putBack(selection, deed.at);
+    const next =
+      deed.do === 'set-aside' ? setAside(selection, rack, deed.onto) : putBack(selection, deed.at);
     change({ selection: next });
   };
 
@@ -65,8 +66,14 @@ export function usePlay(
       const chosen = pick.chosen.length > 0 ? pick.chosen : matching.map(({ card }) => card);
       return attempt({ do: 'take', with: chosen, onto: 'new', melds: pick.asides });
     }
-    if (matching.length === 0) setVoice({ of: 'note', text: `You hold no ${rankName(rankOf(top))}.` });
-    change({ selection: chooseOnly(touch.selection, matching.map(({ key }) => key)) });
+    if (matching.length === 0)
+      setVoice({ of: 'note', text: `You hold no ${rankName(rankOf(top))}.` });
+    change({
+      selection: chooseOnly(
+        touch.selection,
+        matching.map(({ key }) => key),
+      ),
+    });
   };
 
   return {
@@ -91,6 +98,7 @@ export function usePlay(
 /** What there is to hear after an event. */
 function voiceOf(event: ScenarioEvent, before: Table): Voice {
   if (event.type === 'hint') return { of: 'hint' };
-  if (event.type === 'next' || event.type === 'undo' || event.type === 'restart') return { of: 'step' };
+  if (event.type === 'next' || event.type === 'undo' || event.type === 'restart')
+    return { of: 'step' };
   return { of: 'verdict', before };
 }

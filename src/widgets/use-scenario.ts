@@ -18,7 +18,6 @@ const whole = (snapshot: ScenarioSnapshot) => snapshot;
  * for a script's id and a variant; a component that shows one script after another gives itself the id as key.
  */
 export function useScenario(script: Script, variant: string, spoken: SpokenBook): Scenario {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a script is what its id says, and a new machine would restart it.
   const machine = useMemo(() => compile(script, variant, spoken), [script.id, variant]);
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, whole);

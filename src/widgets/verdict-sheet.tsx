@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Explanation } from '#src/explain/explanation.ts';
-import { type Reference, ReasonList } from './reason-list.tsx';
+import { ReasonList, type Reference } from './reason-list.tsx';
 import type { Head } from './verdict-words.ts';
 
 interface Props extends Reference {
@@ -43,7 +43,11 @@ export function VerdictSheet({ head, verdict, remark, about, children, ...refere
 function Seal({ seal }: { readonly seal: Head['seal'] }) {
   return (
     <svg class="seal" viewBox="0 0 44 44" aria-hidden="true">
-      {seal === 'yes' ? <circle cx="22" cy="22" r="21" /> : <rect x="2" y="2" width="40" height="40" rx="8" />}
+      {seal === 'yes' ? (
+        <circle cx="22" cy="22" r="21" />
+      ) : (
+        <rect x="2" y="2" width="40" height="40" rx="8" />
+      )}
       <path d={seal === 'yes' ? 'M12 23l7 7 13-15' : 'M13 13l18 18M31 13L13 31'} />
     </svg>
   );

@@ -15,29 +15,47 @@ export function headOf(view: ScenarioView): Head | null {
   if (kind === 'choose') return answer === null ? null : chosen(view);
   if (verdict === null) return null;
   if (kind === 'judge') return judged(verdict, answer === 'right');
-  if (!verdict.legal) return { seal: 'no', title: 'Not yet', line: `${conditions(verdict)} Nothing has moved.` };
-  if (mood === 'aside') return { seal: 'yes', title: 'Allowed, not the point', line: conditions(verdict) };
-  if (mood === 'on-the-way') return { seal: 'yes', title: 'Allowed', line: 'You are on the way. Go on.' };
+  if (!verdict.legal)
+    return { seal: 'no', title: 'Not yet', line: `${conditions(verdict)} Nothing has moved.` };
+  if (mood === 'aside')
+    return { seal: 'yes', title: 'Allowed, not the point', line: conditions(verdict) };
+  if (mood === 'on-the-way')
+    return { seal: 'yes', title: 'Allowed', line: 'You are on the way. Go on.' };
   if (kind === 'watch') return { seal: 'yes', title: 'Allowed', line: conditions(verdict) };
-  if (shown) return { seal: 'yes', title: 'Shown', line: 'This is one way. It does not count as solved.' };
+  if (shown)
+    return { seal: 'yes', title: 'Shown', line: 'This is one way. It does not count as solved.' };
   return { seal: 'yes', title: 'Right', line: conditions(verdict) };
 }
 
 /** The head of a verdict on a move that was only asked about. */
 export function headOfPeek(verdict: Explanation): Head {
   const title = verdict.legal ? 'It would be allowed' : 'It would not be allowed';
-  return { seal: verdict.legal ? 'yes' : 'no', title, line: `${conditions(verdict)} Nothing was tried.` };
+  return {
+    seal: verdict.legal ? 'yes' : 'no',
+    title,
+    line: `${conditions(verdict)} Nothing was tried.`,
+  };
 }
 
 function judged(verdict: Explanation, right: boolean): Head {
   const truth = verdict.legal ? 'it is allowed' : 'it is not allowed';
-  return { seal: right ? 'yes' : 'no', title: `${right ? 'Right' : 'No'}: ${truth}`, line: conditions(verdict) };
+  return {
+    seal: right ? 'yes' : 'no',
+    title: `${right ? 'Right' : 'No'}: ${truth}`,
+    line: conditions(verdict),
+  };
 }
 
 function chosen({ options, answer }: ScenarioView): Head {
-  const missed = options.filter(({ chosen: ticked, verdict }) => ticked !== (verdict?.legal === true)).length;
+  const missed = options.filter(
+    ({ chosen: ticked, verdict }) => ticked !== (verdict?.legal === true),
+  ).length;
   if (answer === 'right') return { seal: 'yes', title: 'Right', line: 'You found them all.' };
-  return { seal: 'no', title: 'Not all', line: `${missed} of ${options.length} ${missed === 1 ? 'is' : 'are'} otherwise.` };
+  return {
+    seal: 'no',
+    title: 'Not all',
+    line: `${missed} of ${options.length} ${missed === 1 ? 'is' : 'are'} otherwise.`,
+  };
 }
 
 /** "2 of 4 conditions fail." */
@@ -45,12 +63,17 @@ function conditions({ reasons }: Explanation): string {
   const all = reasons.length;
   const broken = reasons.filter(({ met }) => !met).length;
   if (all === 0) return '';
-  if (broken > 0) return `${broken} of ${all} ${all === 1 ? 'condition' : 'conditions'} ${broken === 1 ? 'fails' : 'fail'}.`;
+  if (broken > 0)
+    return `${broken} of ${all} ${all === 1 ? 'condition' : 'conditions'} ${broken === 1 ? 'fails' : 'fail'}.`;
   return all === 1 ? 'The one condition is met.' : `All ${all} conditions are met.`;
 }
 
 /** One sentence or two for the ear: the head, and the first thing that is wrong. */
-export function announcementOf(head: Head, verdict: Explanation | null, remark: string | null): string {
+export function announcementOf(
+  head: Head,
+  verdict: Explanation | null,
+  remark: string | null,
+): string {
   const broken = verdict?.reasons.find(({ met }) => !met);
   const detail = remark ?? broken?.text ?? head.line;
   return `${head.title}. ${detail}`;

@@ -43,3 +43,14 @@ for (const page of PAGES) {
     });
   }
 }
+
+const OPENED = ['Search', 'Display'];
+
+for (const name of OPENED) {
+  test(`${name}, opened, has no violation`, async ({ shared }) => {
+    await shared.goto('/');
+    await shared.getByRole('button', { name }).click();
+    await shared.evaluate(axe);
+    expect(await violations(shared)).toEqual([]);
+  });
+}

@@ -47,7 +47,33 @@ export function tableAt(
     ...(score === undefined ? {} : { score }),
   };
   const B = { ...rest.sides?.['B'], ...(theirs === undefined ? {} : { melds: theirs }) };
-  return must(readPosition({ ...rest, hands, sides: { ...rest.sides, A, B } }, rulesFor(variant)));
+  const position = { ...rest, hands, sides: { ...rest.sides, A, B } };
+  return frozen(must(readPosition(position, rulesFor(variant))));
+}
+
+/** The same thing, so that nobody can change it: who tries throws. */
+export function frozen<T>(thing: T): T {
+  if (typeof thing === 'object' && thing !== null && !Object.isFrozen(thing)) {
+    Object.freeze(thing);
+    for (const part of Object.values(thing)) frozen(part);
+  }
+  return thing;
+}
+
+/** A side that has opened, with no canasta. */
+export const OPENED: readonly string[] = ['8S 8H 8D'];
+/** One natural canasta, and two canastas: enough to go out anywhere. */
+export const CANASTA = 'QS QH QD QC QS QH QD';
+export const TWO_CANASTAS: readonly string[] = [CANASTA, 'JS JH JD JC JS JH JD'];
+
+/** The learner's turn begins, and the side has opened unless the rest says otherwise. */
+export function toDraw(hand: string, pile = '', rest: Setting = {}): Setting {
+  return { phase: 'draw', hand, pile, melds: OPENED, ...rest };
+}
+
+/** The learner has drawn and may meld; likewise. */
+export function toMeld(hand: string, rest: Setting = {}): Setting {
+  return { phase: 'meld', hand, melds: OPENED, ...rest };
 }
 
 /** The verdict on the last of some moves, those before it being legal; moves are written one after the other with ";". */

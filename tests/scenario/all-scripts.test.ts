@@ -9,14 +9,17 @@ import { verify } from '#src/scenario/verify.ts';
 /** What all scripts together may take, in milliseconds. */
 const BUDGET = 1000;
 
-const books = new Map<string, ReturnType<typeof speak>>(VARIANTS.map((variant) => [variant.id, speak(openBook(variant))]));
+const books = new Map<string, ReturnType<typeof speak>>(
+  VARIANTS.map((variant) => [variant.id, speak(openBook(variant))]),
+);
 
 test('every script is true under every variant it names, and quickly proved', () => {
   const start = performance.now();
   const problems = scripts.flatMap((script) =>
     script.variants.flatMap((variant) => {
       const book = books.get(variant);
-      const found = book === undefined ? ["There is no such variant."] : verify(script, variant, book);
+      const found =
+        book === undefined ? ['There is no such variant.'] : verify(script, variant, book);
       return found.map((problem) => `${script.id}, ${variant}: ${problem}`);
     }),
   );

@@ -16,9 +16,18 @@ const LAST_CARD: ScriptPosition = {
   yours: { melds: ['4S 4H 4D 4C 4S 4H 4D', '8C 8D 8H 8S 8C 8H 2D'] },
 };
 const HAND: ScriptPosition = { hand: 'KH KS KD AH AS AD 9C 4C', phase: 'meld' };
-const OPENED: ScriptPosition = { ...HAND, yours: { melds: ['8C 8D 8H 8S 8C 8H'] }, hand: 'KH KS KD 8D 2H 9C' };
+const OPENED: ScriptPosition = {
+  ...HAND,
+  yours: { melds: ['8C 8D 8H 8S 8C 8H'] },
+  hand: 'KH KS KD 8D 2H 9C',
+};
 
-type Row = readonly [goal: Goal, position: ScriptPosition, moves: readonly string[], reached: boolean];
+type Row = readonly [
+  goal: Goal,
+  position: ScriptPosition,
+  moves: readonly string[],
+  reached: boolean,
+];
 
 const ROWS: readonly Row[] = [
   [{ is: 'pile-taken' }, FROM_PILE, ['take with KH KS'], true],
@@ -48,15 +57,32 @@ const ROWS: readonly Row[] = [
   [{ is: 'discarded', card: '9C' }, { ...HAND, pile: '9C' }, [], false],
   [{ is: 'holds', cards: 'KH AS' }, HAND, [], true],
   [{ is: 'holds', cards: 'KH KH' }, HAND, [], false],
-  [{ is: 'all', of: [{ is: 'turn-ended' }, { is: 'holds', cards: 'KH' }] }, HAND, ['discard 9C'], true],
-  [{ is: 'all', of: [{ is: 'turn-ended' }, { is: 'holds', cards: '9C' }] }, HAND, ['discard 9C'], false],
+  [
+    { is: 'all', of: [{ is: 'turn-ended' }, { is: 'holds', cards: 'KH' }] },
+    HAND,
+    ['discard 9C'],
+    true,
+  ],
+  [
+    { is: 'all', of: [{ is: 'turn-ended' }, { is: 'holds', cards: '9C' }] },
+    HAND,
+    ['discard 9C'],
+    false,
+  ],
   [{ is: 'any', of: [{ is: 'drawn' }, { is: 'holds', cards: 'KH' }] }, HAND, [], true],
   [{ is: 'not', goal: { is: 'drawn' } }, FROM_PILE, ['draw'], false],
 ];
 
 test.each(ROWS)('%j after %j, %j: %j', (goal, position, moves, expected) => {
   const text = 'A task.';
-  const ask = { do: 'ask', text, goal, solution: moves, hints: [text, text], wrong: TAKE.wrong } as const;
+  const ask = {
+    do: 'ask',
+    text,
+    goal,
+    solution: moves,
+    hints: [text, text],
+    wrong: TAKE.wrong,
+  } as const;
   const ready = stage({ ...FROZEN, position, steps: [ask] }, VARIANT, BOOK);
   if (!ready.ok) throw new Error(ready.problems.join(' '));
   const [scene] = playOut(ready.value.steps, ready.value.start, RULES);

@@ -32,7 +32,9 @@ const WORDS = [
 ];
 const CONTROLS = ['next', 'undo', 'restart', 'hint', 'show'];
 
-const discards = fc.constantFrom(...CARDS).map((card): ScenarioEvent => ({ type: 'move', move: { do: 'discard', card } }));
+const discards = fc
+  .constantFrom(...CARDS)
+  .map((card): ScenarioEvent => ({ type: 'move', move: { do: 'discard', card } }));
 const events = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...WORDS).map(eventOf) },
   { weight: 4, arbitrary: fc.constantFrom(...CONTROLS).map(eventOf) },
@@ -68,7 +70,10 @@ interface Seen {
 }
 
 const PROPERTIES: readonly (readonly [what: string, hold: (seen: Seen) => void])[] = [
-  ['the table is the fold of the moves', ({ snapshot, now }) => expect(now.table).toEqual(folded(snapshot, now))],
+  [
+    'the table is the fold of the moves',
+    ({ snapshot, now }) => expect(now.table).toEqual(folded(snapshot, now)),
+  ],
   ['the learner stands in one place', ({ snapshot }) => expect(snapshot.tags.size).toBe(1)],
   [
     'a refusal changes no table',

@@ -128,20 +128,31 @@ export function eventOf(words: string): ScenarioEvent {
   const [verb = '', ...rest] = words.split(' ');
   if (verb === 'judge') return { type: 'judge', legal: rest[0] === 'yes' };
   if (verb === 'choose') return { type: 'choose', options: rest.map(Number) };
-  if (verb === 'next' || verb === 'undo' || verb === 'restart' || verb === 'hint' || verb === 'show') return { type: verb };
+  if (
+    verb === 'next' ||
+    verb === 'undo' ||
+    verb === 'restart' ||
+    verb === 'hint' ||
+    verb === 'show'
+  )
+    return { type: verb };
   const move = parseMove(words);
   if (!move.ok) throw new Error(move.problems.join(' '));
   return { type: 'move', move: move.value };
 }
 
 /** Every snapshot on the way through a script, the first before any event. */
-export function snapshotsOf(script: Script, events: readonly ScenarioEvent[]): readonly ScenarioSnapshot[] {
+export function snapshotsOf(
+  script: Script,
+  events: readonly ScenarioEvent[],
+): readonly ScenarioSnapshot[] {
   const machine = compile(script, VARIANT, BOOK);
-  const [start] = initialTransition(machine);
-  return events.reduce<readonly ScenarioSnapshot[]>(
-    (all, event) => [...all, transition(machine, all.at(-1) ?? start, event)[0]],
-    [start],
-  );
+  const snapshots = [initialTransition(machine)[0]];
+  for (const event of events) {
+    const last = snapshots.at(-1);
+    if (last !== undefined) snapshots.push(transition(machine, last, event)[0]);
+  }
+  return snapshots;
 }
 
 /** What a learner sees after events in words. */

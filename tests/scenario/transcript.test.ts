@@ -31,7 +31,13 @@ test('wrong moves are told with the rule they break', () => {
 });
 
 test('watched moves say whose they are', () => {
-  expect(frozen.steps.map(({ who }) => who)).toEqual(['you', 'you', 'you', 'the player on your left', 'the player on your left']);
+  expect(frozen.steps.map(({ who }) => who)).toEqual([
+    'you',
+    'you',
+    'you',
+    'the player on your left',
+    'the player on your left',
+  ]);
 });
 
 test('questions are told with their answers', () => {
@@ -46,7 +52,11 @@ test('questions are told with their answers', () => {
 });
 
 test('no text keeps a brace', () => {
-  expect(JSON.stringify(SCRIPTS.map((script) => transcript(script, VARIANT, BOOK).steps.map(({ text }) => text)))).not.toMatch(/\{rule/);
+  expect(
+    JSON.stringify(
+      SCRIPTS.map((script) => transcript(script, VARIANT, BOOK).steps.map(({ text }) => text)),
+    ),
+  ).not.toMatch(/\{rule/);
 });
 
 const MELDED: ScriptPosition = {
@@ -56,15 +66,47 @@ const MELDED: ScriptPosition = {
 };
 
 test.each<readonly [what: string, position: ScriptPosition, line: string]>([
-  ['whose turn it is', FROZEN.position, 'Your turn: you have not drawn yet.'],
-  ['whose turn else', { ...FROZEN.position, turn: 'partner' }, 'The turn of your partner: who has not drawn yet.'],
-  ['the hand, rank by rank', FROZEN.position, 'Your hand, eight cards: kings of hearts, spades and clubs, nine of clubs, eight of clubs, seven of diamonds, four of hearts, two of clubs.'],
-  ['your side', FROZEN.position, 'Your side, 1,200 points before this deal: kings of diamonds, clubs and spades.'],
-  ['a side without a meld', FROZEN.position, 'Their side, 845 points before this deal: no meld yet, and the first must be worth 50 points.'],
-  ['canastas, jokers and red threes', MELDED, 'Your side, no points before this deal: a mixed canasta of eights (eights of clubs, diamonds, hearts, spades, clubs and hearts, two of diamonds); queens of spades, hearts and diamonds, 2 jokers. Red threes: three of hearts.'],
-  ['the other hands', FROZEN.position, 'In the other hands: the player on your left four cards, your partner 11 cards and the player on your right eight cards.'],
-  ['a frozen pile', FROZEN.position, 'The pile: three cards, king of diamonds on top, frozen by the two of hearts.'],
-  ['an open pile', { ...FROZEN.position, pile: '5C' }, 'The pile: one card, five of clubs on top, not frozen.'],
+  ['whose turn it is', FROZEN.position, 'You are on turn, and have not drawn yet.'],
+  [
+    'whose turn else',
+    { ...FROZEN.position, turn: 'partner' },
+    'Your partner is on turn, and has not drawn yet.',
+  ],
+  [
+    'the hand, rank by rank',
+    FROZEN.position,
+    'Your hand, eight cards: kings of hearts, spades and clubs, nine of clubs, eight of clubs, seven of diamonds, four of hearts, two of clubs.',
+  ],
+  [
+    'your side',
+    FROZEN.position,
+    'Your side, 1,200 points before this deal: kings of diamonds, clubs and spades.',
+  ],
+  [
+    'a side without a meld',
+    FROZEN.position,
+    'Their side, 845 points before this deal: no meld yet, and the first must be worth 50 points.',
+  ],
+  [
+    'canastas, jokers and red threes',
+    MELDED,
+    'Your side, no points before this deal: a mixed canasta of eights (eights of clubs, diamonds, hearts, spades, clubs and hearts, two of diamonds); queens of spades, hearts and diamonds, 2 jokers. Red threes: three of hearts.',
+  ],
+  [
+    'the other hands',
+    FROZEN.position,
+    'In the other hands: the player on your left four cards, your partner 11 cards and the player on your right eight cards.',
+  ],
+  [
+    'a frozen pile',
+    FROZEN.position,
+    'The pile: three cards, king of diamonds on top, frozen by the two of hearts.',
+  ],
+  [
+    'an open pile',
+    { ...FROZEN.position, pile: '5C' },
+    'The pile: one card, five of clubs on top, not frozen.',
+  ],
   ['the stock', FROZEN.position, 'The stock: 37 cards.'],
 ])('the table in words tells %s', (_, position, line) => {
   expect(transcript({ ...FROZEN, position }, VARIANT, BOOK).table).toContain(line);

@@ -10,19 +10,16 @@ import { OWN_CARDS, type Using } from './own-cards.ts';
 export interface Discarding extends AttemptOf<'discard'> {
   readonly by: 'discard';
   readonly melds: Leaving['melds'];
+  readonly after: Leaving['after'];
   readonly left: number;
   readonly lacking: Using['lacking'];
 }
 
 export function discarding(of: AttemptOf<'discard'>): Discarding {
   const { hand, move, side } = of;
-  return {
-    ...of,
-    by: 'discard',
-    melds: side.melds,
-    left: sizeOf(hand) - 1,
-    lacking: without(hand.cards, [move.card]).lacking,
-  };
+  const { rest, lacking } = without(hand.cards, [move.card]);
+  const after = { cards: rest, unseen: hand.unseen };
+  return { ...of, by: 'discard', melds: side.melds, after, left: sizeOf(hand) - 1, lacking };
 }
 
 /** Cards shown by mistake that are still in the hand. */

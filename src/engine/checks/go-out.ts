@@ -5,8 +5,9 @@
 import type { Attempt } from '../attempt.ts';
 import { canastasOf } from '../canastas.ts';
 import { type Check, check } from '../check.ts';
-import { mayLeave } from '../laying.ts';
+import { canThrowLast, mayLeave } from '../laying.ts';
 import type { Meld } from '../meld.ts';
+import type { Cards } from '../table.ts';
 import type { Facts } from '../verdict.ts';
 
 /** A move that leaves a player with few cards. */
@@ -14,7 +15,8 @@ export interface Leaving extends Attempt {
   readonly by: 'meld' | 'take' | 'discard';
   /** The side's melds after the move. */
   readonly melds: readonly Meld[];
-  /** Cards in hand after the move. */
+  /** The hand after the move, and how many cards that is. */
+  readonly after: Cards;
   readonly left: number;
 }
 
@@ -47,10 +49,17 @@ const SPENDS = ['out.how', 'out.keep', 'discard.count'] as const;
 
 export const GO_OUT_CHECKS: readonly Check<Leaving>[] = [
   check('out.keep', 'out.keep', {
-    reads: [...SPENDS, 'out.canastas', 'canasta.size', 'permission.ask', 'permission.answer'],
+    reads: [
+      ...SPENDS,
+      'out.canastas',
+      'canasta.size',
+      'permission.ask',
+      'permission.answer',
+      'red-three.use',
+    ],
     shown: 'when-broken',
     applies: (a) => a.by !== 'discard' && spends(a),
-    holds: (a) => enough(a) && mayLeave(a),
+    holds: (a) => enough(a) && mayLeave(a) && (a.left !== 1 || canThrowLast(a)),
     facts: (a) => ({ ...facts(a), keep: a.rules['out.keep'] }),
   }),
   check('out.canastas', 'out.canastas', {

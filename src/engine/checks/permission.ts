@@ -15,7 +15,7 @@ export const ASK_CHECKS: readonly Check<AttemptOf<'ask'>>[] = [
     shown: 'when-broken',
     applies: ({ rules }) => rules['permission.when'] === 'before-melding-or-taking',
     holds: ({ table }) =>
-      table.phase === 'draw' || (table.drawnFrom === 'stock' && table.laid.length === 0),
+      table.laid.length === 0 && (table.phase === 'draw' || table.drawnFrom === 'stock'),
     facts: ({ table }) => ({
       phase: table.phase,
       drawnFrom: table.drawnFrom,

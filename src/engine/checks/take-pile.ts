@@ -47,8 +47,13 @@ function reaching(a: Laying): Facts['pile.needs'] {
   };
 }
 
+/**
+ * Where the top card may join a meld of the side, it may not be added straight to a completed canasta, whatever
+ * is laid with it: a fresh meld is made, and may be united afterwards (A-S34).
+ */
 function reaches(holdings: readonly Holding[], a: Laying): boolean {
   const offered = reaching(a);
+  if (offered.onto === 'canasta' && a.rules['pile.needs'].includes('onto-open-meld')) return false;
   return holdings.some((holding) => offers(offered, holding));
 }
 
@@ -75,14 +80,14 @@ const frozen = (a: Laying) => freezerOf(a.table.pile, a.rules);
 /** The holdings that must be met, all of them: of a frozen pile, of a side that has not melded, of an open pile. */
 const NEEDS: readonly Check<Laying>[] = [
   check('pile.frozen-needs', 'pile.frozen-needs', {
-    reads: ['pile.frozen-needs', 'freeze.by', 'pile.unopened', 'canasta.size'],
+    reads: ['pile.frozen-needs', 'pile.needs', 'freeze.by', 'pile.unopened', 'canasta.size'],
     shown: 'always',
     applies: (a) => meldable(a) && !closed(a) && frozen(a) !== null,
     holds: (a) => reaches(a.rules['pile.frozen-needs'], a),
     facts: (a) => ({ ...reaching(a), frozenBy: frozen(a) as Card }),
   }),
   check('pile.unopened-needs', 'pile.unopened', {
-    reads: ['pile.unopened', 'pile.frozen-needs', 'freeze.by', 'canasta.size'],
+    reads: ['pile.unopened', 'pile.frozen-needs', 'pile.needs', 'freeze.by', 'canasta.size'],
     shown: 'always',
     applies: (a) => meldable(a) && unopened(a) && a.rules['pile.unopened'] === 'as-frozen',
     holds: (a) => reaches(a.rules['pile.frozen-needs'], a),
@@ -100,9 +105,12 @@ const NEEDS: readonly Check<Laying>[] = [
   }),
 ];
 
-/** Whether what is laid takes the pile; if not, the meld it would make is not looked into. */
-export function needsMet(a: Laying): boolean {
-  return meldable(a) && NEEDS.every((need) => !need.applies(a) || need.holds(a));
+/** Whether the cards laid with the top card are looked into as a meld: where they take the pile, or are enough for one. */
+export function makesMeld(a: Laying): boolean {
+  if (!meldable(a)) return false;
+  return (
+    (a.pieces[0]?.cards.length ?? 0) > 2 || NEEDS.every((need) => !need.applies(a) || need.holds(a))
+  );
 }
 
 export const TAKE_CHECKS: readonly Check<Laying>[] = [

@@ -38,7 +38,7 @@ function unlaid({ table, hand, seat }: Attempt) {
   return reds.length === 0 ? reds : without(reds, table.undeclared[seat] ?? []).rest;
 }
 
-const MENDING: readonly MoveKind[] = ['meld', 'rearrange', 'retract'];
+const MENDING: readonly MoveKind[] = ['meld', 'rearrange', 'retract', 'red-three'];
 const BEFORE_RED_THREES: readonly MoveKind[] = ['red-three', 'redeal', 'answer'];
 
 export const TURN_CHECKS: readonly Check<Attempt>[] = [

@@ -1,6 +1,7 @@
 /** One thing that might be otherwise: at the table, or in the move. */
 import { type Card, cardOf, type Rank, rankOf, SUITS } from '#src/engine/card.ts';
-import { type Lay, type Move } from '#src/engine/move.ts';
+import type { Lay, Move } from '#src/engine/move.ts';
+import { without } from '#src/engine/pack.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { handAt, type Side, sideAt, type Table, withAt } from '#src/engine/table.ts';
 import type { Code, Fault } from '#src/engine/verdict.ts';
@@ -28,15 +29,19 @@ export function faultOf<C extends Code>({ faults }: Refused, code: C): Fault<C> 
   return faults.find((fault) => fault.code === code) as Fault<C> | undefined;
 }
 
-export function hasFault({ faults }: Refused, ...codes: readonly Code[]): boolean {
+export function hasFault({ faults }: Refused, codes: readonly Code[]): boolean {
   return faults.some((fault) => codes.includes(fault.code));
 }
 
 /** The table with cards added to the hand on turn. */
 export function holding(table: Table, cards: readonly Card[]): Table {
-  const hand = handAt(table, table.turn);
-  const hands = withAt(table.hands, table.turn, { ...hand, cards: [...hand.cards, ...cards] });
-  return { ...table, hands };
+  return withHand(table, [...handAt(table, table.turn).cards, ...cards]);
+}
+
+/** The table with other known cards in the hand on turn. */
+export function withHand(table: Table, cards: readonly Card[]): Table {
+  const hand = { ...handAt(table, table.turn), cards };
+  return { ...table, hands: withAt(table.hands, table.turn, hand) };
 }
 
 /** The table with the side on turn changed. */
@@ -71,17 +76,15 @@ export function laysOf(move: Move): readonly Lay[] {
 export function withLay(move: Move, at: number, lay: Lay): Move {
   if (move.do === 'meld') return { ...move, melds: withAt(move.melds, at, lay) };
   if (move.do !== 'take') return move;
-  return at === 0 ? { ...move, with: lay.cards, onto: lay.onto } : { ...move, melds: withAt(move.melds, at - 1, lay) };
+  return at === 0
+    ? { ...move, with: lay.cards, onto: lay.onto }
+    : { ...move, melds: withAt(move.melds, at - 1, lay) };
 }
 
 /** The cards of the hand on turn that the move does not use. */
 export function idleCards({ table, move }: Refused): readonly Card[] {
-  const idle = handAt(table, table.turn).cards.slice();
-  for (const card of laysOf(move).flatMap(({ cards }) => cards)) {
-    const at = idle.indexOf(card);
-    if (at >= 0) idle.splice(at, 1);
-  }
-  return idle;
+  const used = laysOf(move).flatMap(({ cards }) => cards);
+  return without(handAt(table, table.turn).cards, used).rest;
 }
 
 /** The rank that a group makes, the pile's top card in it where it is the first of a take. */

@@ -7,7 +7,8 @@ import { type Changes, hasFault, laysOf, type Refused, spare } from './change.ts
 
 /** The pile without the cards that freeze it. */
 const thawed: Changes = ({ table, move, rules, faults }) => {
-  if (!faults.some(({ code }) => code === 'pile.frozen-needs' || code === 'pile.free-first')) return [];
+  if (!faults.some(({ code }) => code === 'pile.frozen-needs' || code === 'pile.free-first'))
+    return [];
   const gone = [];
   let pile = table.pile;
   for (let card = freezerOf(pile, rules); card !== null; card = freezerOf(pile, rules)) {
@@ -23,7 +24,11 @@ const thawed: Changes = ({ table, move, rules, faults }) => {
 const covered: Changes = (refused) => {
   const { table, move } = refused;
   const rank = wanted(refused);
-  if (rank === undefined || !hasFault(refused, 'pile.wild-on-top', 'black-three.on-top', 'red-three.on-top', 'pile.empty')) return [];
+  if (
+    rank === undefined ||
+    !hasFault(refused, ['pile.wild-on-top', 'black-three.on-top', 'red-three.on-top', 'pile.empty'])
+  )
+    return [];
   const top = topOf(table.pile);
   const where = top === undefined ? 'on the pile' : `on top of ${theCard(top)}`;
   return [{ phrase: `${aRank(rank)} ${where}`, table: withPile(table, rank), move }];
@@ -32,18 +37,26 @@ const covered: Changes = (refused) => {
 /** A second card in the pile. */
 const deeper: Changes = (refused) => {
   const { table, move } = refused;
-  if (!hasFault(refused, 'pile.one-card')) return [];
+  if (!hasFault(refused, ['pile.one-card'])) return [];
   const pile = { ...table.pile, cards: [...spare(table, '4', 1), ...table.pile.cards] };
   return [{ phrase: 'a second card in the pile', table: { ...table, pile }, move }];
 };
 
 const stocked: Changes = (refused) => {
   const { table, move } = refused;
-  if (hasFault(refused, 'stock.empty')) {
-    return [{ phrase: 'a card left in the stock', table: { ...table, stock: { known: false, left: 1 } }, move }];
+  if (hasFault(refused, ['stock.empty'])) {
+    return [
+      {
+        phrase: 'a card left in the stock',
+        table: { ...table, stock: { known: false, left: 1 } },
+        move,
+      },
+    ];
   }
-  if (!hasFault(refused, 'stock.left') || stockLeft(table.stock) === 0) return [];
-  return [{ phrase: 'the stock used up', table: { ...table, stock: { known: false, left: 0 } }, move }];
+  if (!hasFault(refused, ['stock.left']) || stockLeft(table.stock) === 0) return [];
+  return [
+    { phrase: 'the stock used up', table: { ...table, stock: { known: false, left: 0 } }, move },
+  ];
 };
 
 /** The rank of the natural cards laid to take the pile, or of the meld they go onto. */

@@ -4,7 +4,16 @@ import { meldOf } from '#src/engine/meld.ts';
 import { sideAt, type Table } from '#src/engine/table.ts';
 import { rankOnto, ranksName } from '../card-words.ts';
 import { counted, figure, inWords } from '../number-words.ts';
-import { type Changes, faultOf, hasFault, laysOf, type Refused, rankOfLay, spare, withSide } from './change.ts';
+import {
+  type Changes,
+  faultOf,
+  hasFault,
+  laysOf,
+  type Refused,
+  rankOfLay,
+  spare,
+  withSide,
+} from './change.ts';
 
 /** A meld of the rank that the move adds to. */
 const target: Changes = (refused) => {
@@ -12,20 +21,29 @@ const target: Changes = (refused) => {
   const onto = faultOf(refused, 'meld.target')?.onto;
   const fresh = onto === undefined ? ownRank(refused) : rankOnto(onto);
   if (fresh === undefined || fresh === 'wild') return [];
-  return [{ phrase: `a meld of ${ranksName(fresh)} among [side's] melds`, table: withMeld(table, fresh, rules['meld.size']), move }];
+  return [
+    {
+      phrase: `a meld of ${ranksName(fresh)} among [side's] melds`,
+      table: withMeld(table, fresh, rules['meld.size']),
+      move,
+    },
+  ];
 };
 
 /** The rank of a top card that goes onto a meld there is not. */
 function ownRank(refused: Refused): Rank | undefined {
   const { move } = refused;
   const bare = move.do === 'take' && move.onto !== 'new' && move.with.length === 0;
-  return bare && hasFault(refused, 'pile.needs') ? rankOfLay(refused, 0) : undefined;
+  return bare && hasFault(refused, ['pile.needs']) ? rankOfLay(refused, 0) : undefined;
 }
 
 /** The side has melded in an earlier turn. */
 const opened: Changes = (refused) => {
   const { table, move, rules } = refused;
-  if (!hasFault(refused, 'pile.unopened-needs', 'pile.closed', 'opening.minimum', 'opening.wilds')) return [];
+  if (
+    !hasFault(refused, ['pile.unopened-needs', 'pile.closed', 'opening.minimum', 'opening.wilds'])
+  )
+    return [];
   const phrase = "[side's] first meld made in an earlier turn";
   return [{ phrase, table: withMeld(table, unused(refused), rules['meld.size']), move }];
 };
@@ -33,13 +51,20 @@ const opened: Changes = (refused) => {
 /** A total in a lower band, and a minimum that was not raised. */
 const lower: Changes = (refused) => {
   const { table, move, rules } = refused;
-  if (!hasFault(refused, 'opening.minimum')) return [];
+  if (!hasFault(refused, ['opening.minimum'])) return [];
   const side = sideAt(table, table.turn);
-  const raised = { phrase: 'a minimum that was not raised', table: withSide(table, { minimumRaised: 0 }), move };
+  const raised = {
+    phrase: 'a minimum that was not raised',
+    table: withSide(table, { minimumRaised: 0 }),
+    move,
+  };
   const below = rules['opening.minimum'].steps
     .filter(({ from }) => from <= side.score)
     .map(({ from }) => ({
-      phrase: from === 0 ? 'a total below zero before this deal' : `fewer than ${figure(from)} points before this deal`,
+      phrase:
+        from === 0
+          ? 'a total below zero before this deal'
+          : `fewer than ${figure(from)} points before this deal`,
       table: withSide(table, { score: from - 5 }),
       move,
     }))
@@ -56,14 +81,22 @@ const canastas: Changes = (refused) => {
   const rank = unused(refused);
   const many = Array.from({ length: lack }, () => rules['canasta.size']);
   const after = many.reduce((now, size) => withMeld(now, rank, size), table);
-  const what = fault.canastas === 0 ? counted(lack, 'canasta') : `${inWords(lack)} more ${lack === 1 ? 'canasta' : 'canastas'}`;
+  const what =
+    fault.canastas + lack === 1
+      ? 'a canasta'
+      : fault.canastas === 0
+        ? counted(lack, 'canasta')
+        : `${inWords(lack)} more ${lack === 1 ? 'canasta' : 'canastas'}`;
   return [{ phrase: `${what} among [side's] melds`, table: after, move }];
 };
 
 /** A rank that the move does not lay and the side has not melded. */
 function unused(refused: Refused): Rank {
   const { table, move } = refused;
-  const taken = [...laysOf(move).map((_, at) => rankOfLay(refused, at)), ...sideAt(table, table.turn).melds.map(({ rank }) => rank)];
+  const taken = [
+    ...laysOf(move).map((_, at) => rankOfLay(refused, at)),
+    ...sideAt(table, table.turn).melds.map(({ rank }) => rank),
+  ];
   return NATURAL_RANKS.find((rank) => !taken.includes(rank)) ?? '4';
 }
 

@@ -12,7 +12,8 @@ export const DISCARD: Sentences<'discard'> = {
         : `The turn ends with one discard, ${theCard(card)}.`,
   },
   'discard.due': {
-    fault: ({ hand }) => `[You] still [hold] ${cardCount(hand)}, so the turn does not end without a discard.`,
+    fault: ({ hand }) =>
+      `[You] still [hold] ${cardCount(hand)}, so the turn does not end without a discard.`,
     ground: ({ hand }) =>
       hand === 0
         ? '[Your] hand is empty, so there is nothing to discard.'

@@ -27,31 +27,34 @@ export const MELD: Sentences<'meld'> = {
       return `${capital(theCards(strangers))} cannot join the ${kings}: only ${kings} and wild cards may.`;
     },
     ground: ({ meld, added, before }) => {
-      if (before !== null) return `${capital(theCards(added))} may join the ${ranksName(before.rank)}.`;
-      return meld.rank === 'wild'
-        ? `${cardList(meld.cards)} are all wild cards.`
-        : `${naturalsOf(meld)} are of one rank.`;
+      if (before !== null)
+        return `${capital(theCards(added))} may join the ${ranksName(before.rank)}.`;
+      const wild = meld.wilds === 0 || meld.rank === 'wild' ? '' : ' or wild';
+      return `${cardList(meld.cards)} are all ${ranksName(meld.rank)}${wild}.`;
     },
   },
   'meld.size': {
     fault: ({ meld, need }) => {
       const { cards } = meld;
-      return `${cardList(cards)} ${cards.length === 1 ? 'is' : 'are'} only ${cardCount(cards.length)}, and a meld has at least ${inWords(need)}.`;
+      const few = cards.length === 1 ? `${capital(theCards(cards))} is` : `${cardList(cards)} are`;
+      return `${few} only ${cardCount(cards.length)}, and a meld has at least ${inWords(need)}.`;
     },
-    ground: (finding) => `${the(finding)} are ${inWords(finding.meld.cards.length)}, and a meld needs ${inWords(finding.need)}.`,
+    ground: ({ meld, need }) =>
+      `${capital(naturalsAndWilds(meld.cards))}: a meld has at least ${cardCount(need)}.`,
   },
   'meld.naturals': {
     fault: ({ meld, need }) =>
-      meld.naturals === 0
-        ? `${capital(naturalsAndWilds(meld.cards))} with no natural card: a meld needs at least ${inWords(need)} natural ones.`
-        : `${capital(naturalsAndWilds(meld.cards))}: a meld needs at least ${counted(need, 'natural card')}.`,
+      `${capital(naturalsAndWilds(meld.cards))}${meld.naturals === 0 ? ' and no natural one' : ''}: a meld needs at least ${counted(need, 'natural card')}.`,
     ground: (finding) =>
       `${the(finding)} have ${counted(finding.meld.naturals, 'natural card')} among them, and a meld needs ${inWords(finding.need)}.`,
   },
   'meld.wilds': {
-    fault: ({ meld, most }, { rules }) => {
-      const until = rules['canasta.more-wilds'] === 'as-before' ? ', in a canasta too' : ' until the meld is a canasta';
-      return `${capital(naturalsAndWilds(meld.cards))}: ${counted(most, 'wild card')} ${most === 1 ? 'is' : 'are'} the most${until}.`;
+    fault: ({ meld, most, before }, { rules }) => {
+      const always = rules['canasta.more-wilds'] === 'as-before';
+      const until = always ? ', in a canasta too' : ' until the meld is a canasta';
+      const grows = !always && before === null && meld.naturals + most >= rules['canasta.size'];
+      const then = grows ? ' Lay a canasta first, then add the rest.' : '';
+      return `${capital(naturalsAndWilds(meld.cards))}: ${counted(most, 'wild card')} ${most === 1 ? 'is' : 'are'} the most${until}.${then}`;
     },
     ground: (finding) => {
       const { meld, most, lifted } = finding;
@@ -68,7 +71,10 @@ export const MELD: Sentences<'meld'> = {
         balance === 'more-naturals'
           ? 'a meld must have more natural cards than wild ones'
           : 'wild cards may equal the natural ones, never outnumber them';
-      const mend = over === 1 ? `Take one out or add ${aRank(meld.rank)}` : `${inWords(over)} ${ranksName(meld.rank)} more would mend it`;
+      const mend =
+        over === 1
+          ? `Take one out or add ${aRank(meld.rank)}`
+          : `${inWords(over)} more ${ranksName(meld.rank)} would mend it`;
       const remedy = meld.rank === 'wild' ? '' : ` ${capital(mend)}.`;
       return `${capital(naturalsAndWilds(meld.cards))}: ${rule}.${remedy}`;
     },
@@ -100,8 +106,4 @@ export const MELD: Sentences<'meld'> = {
 /** "The kings", as the subject of a sentence. */
 function the({ meld }: Lying): string {
   return `The ${ranksName(meld.rank)}`;
-}
-
-function naturalsOf(meld: Lying['meld']): string {
-  return cardList(meld.cards.filter((card) => !isWild(card)));
 }

@@ -24,7 +24,7 @@ export const OPENING: Sentences<'opening'> = {
         `[Side have] no meld yet and ${inPoints(score)}, so [its] first meld must be worth at least ${figure(need)}${raise(finding)}.`,
         worth(finding),
         idle(finding),
-        `[You need] ${figure(need - count)} more from [your] hand.`,
+        `[You need] ${figure(need - count)} more${idle(finding) === '' ? ' from [your] hand' : ''}.`,
       ]
         .filter((part) => part !== '')
         .join(' ');
@@ -37,8 +37,9 @@ export const OPENING: Sentences<'opening'> = {
   },
   'opening.wilds': {
     fault: ({ cards }) =>
-      `Without ${theCards(cards)} these melds do not all stand, and in the move that opens a joker cannot help them.`,
-    ground: ({ cards }) => `These melds stand without ${theCards(cards)} too, as they must in the move that opens.`,
+      `Without the ${jokers(cards)} these melds do not all stand, and in the move that opens a joker cannot help them.`,
+    ground: ({ cards }) =>
+      `These melds stand without the ${jokers(cards)} too, as they must in the move that opens.`,
   },
   'opening.mend': {
     fault: ({ insufficient, as }) => {
@@ -51,8 +52,10 @@ export const OPENING: Sentences<'opening'> = {
   },
   'opening.same-cards': {
     fault: ({ missing, extra }) => {
-      const left = missing.length === 0 ? [] : [`${theCards(missing)} ${is(missing.length)} left out`];
-      const other = extra.length === 0 ? [] : [`${theCards(extra)} ${was(extra.length)} not laid before`];
+      const left =
+        missing.length === 0 ? [] : [`${theCards(missing)} ${is(missing.length)} left out`];
+      const other =
+        extra.length === 0 ? [] : [`${theCards(extra)} ${was(extra.length)} not laid before`];
       return `To rearrange is to lay the same cards in other melds: ${[...left, ...other].join(', and ')}.`;
     },
     ground: () => 'The same cards lie in other melds.',
@@ -76,19 +79,24 @@ function raise({ raised }: Minimum): string {
 function worth({ parts, count }: Minimum): string {
   const [first, second] = parts;
   if (first === undefined) return 'Nothing laid counts toward it.';
-  if (second === undefined) return `${capital(byRank(first.cards))} ${makes(first)} ${figure(count)}.`;
+  if (second === undefined)
+    return `${capital(byRank(first.cards))} ${makes(first)} ${figure(count)}.`;
   if (parts.length > 2) return `These ${inWords(parts.length)} melds make ${figure(count)}.`;
-  const sums = [first, second].map((part) => `${byRank(part.cards)} ${makes(part)} ${figure(part.points)}`);
+  const sums = [first, second].map(
+    (part) => `${byRank(part.cards)} ${makes(part)} ${figure(part.points)}`,
+  );
   return `${capital(sums.join(', '))}: ${figure(count)} together.`;
 }
 
 const makes = ({ cards }: Counted): string => (cards.length === 1 ? 'makes' : 'make');
 
+const jokers = (cards: readonly unknown[]): string => (cards.length === 1 ? 'joker' : 'jokers');
+
 /** What does not count. */
-function idle({ jokers, under }: Minimum): string {
-  const joker = jokers.length === 0 ? [] : [jokers.length === 1 ? 'the joker' : 'jokers'];
-  const buried = under === 0 ? [] : ['the pile under its top card'];
+function idle({ jokers: apart, under }: Minimum): string {
+  const joker = apart.length === 0 ? [] : [`the ${jokers(apart)}`];
+  const buried = under === 0 ? [] : [`the ${under === 1 ? 'card' : 'cards'} under the top one`];
   const all = [...joker, ...buried];
   if (all.length === 0) return '';
-  return `${capital(all.join(' and '))} ${all.length === 1 && jokers.length < 2 ? 'does' : 'do'} not count.`;
+  return `${capital(all.join(' and '))} ${apart.length + under === 1 ? 'does' : 'do'} not count.`;
 }

@@ -17,7 +17,8 @@ export const OUT: Sentences<'out'> = {
   'out.keep': {
     fault: ({ left, keep }, { rules }) =>
       `This would leave ${left === 0 ? 'no card' : `only ${cardCount(left)}`} in [your] hand. Without the right to go out [you need] ${inWords(keep + rules['discard.count'])}: ${inWords(rules['discard.count'])} to discard and ${inWords(keep)} to keep.`,
-    ground: ({ left }) => `${capital(cardCount(left))} ${left === 1 ? 'stays' : 'stay'} in [your] hand.`,
+    ground: ({ left }) =>
+      `${capital(cardCount(left))} ${left === 1 ? 'stays' : 'stay'} in [your] hand.`,
   },
 };
 

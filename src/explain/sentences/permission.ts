@@ -4,11 +4,13 @@ import type { Sentences } from '../sentence.ts';
 
 export const PERMISSION: Sentences<'permission'> = {
   'permission.awaited': {
-    fault: () => '[You] asked [your] partner about going out. The answer comes before any other move.',
+    fault: () =>
+      '[You] asked [your] partner about going out. The answer comes before any other move.',
     ground: () => 'No question to a partner waits for its answer.',
   },
   'permission.unasked': {
-    fault: () => 'Before going out [you] must ask [your] partner, and [you have] not asked this turn.',
+    fault: () =>
+      'Before going out [you] must ask [your] partner, and [you have] not asked this turn.',
     ground: () => '[You] asked [your] partner before going out.',
   },
   'permission.answer': {
@@ -30,7 +32,8 @@ export const PERMISSION: Sentences<'permission'> = {
   },
   'permission.when': {
     fault: ({ drawnFrom, laid }) => {
-      if (drawnFrom === 'pile') return 'The question comes before the pile is taken, and [you have] taken it.';
+      if (drawnFrom === 'pile')
+        return 'The question comes before the pile is taken, and [you have] taken it.';
       return laid
         ? 'The question comes before anything is laid down, and [you have] laid cards this turn.'
         : 'The question comes before anything is laid down and before the pile is taken.';

@@ -5,7 +5,8 @@ import type { Sentences } from '../sentence.ts';
 
 export const RED_THREE: Sentences<'red-three'> = {
   'red-three.unlaid': {
-    fault: ({ cards }) => `[You hold] ${theCards(cards)}. A red three is laid face up before any other move.`,
+    fault: ({ cards }) =>
+      `[You hold] ${theCards(cards)}. A red three is laid face up before any other move.`,
     ground: () => '[You hold] no red three that must be laid first.',
   },
   'red-three.on-top': {
@@ -17,7 +18,8 @@ export const RED_THREE: Sentences<'red-three'> = {
     fault: ({ cards, as }) => {
       const [one, many] = cards.length === 1 ? ['is', 'a bonus card'] : ['are', 'bonus cards'];
       const them = capital(theCards(cards));
-      if (as === 'red-three') return `${them} ${one} no red three, and only a red three is laid by itself.`;
+      if (as === 'red-three')
+        return `${them} ${one} no red three, and only a red three is laid by itself.`;
       return `${them} ${one} ${many}: a red three is never ${as === 'meld' ? 'melded' : 'discarded'}.`;
     },
     ground: ({ cards, as }) =>
@@ -37,7 +39,7 @@ export const BLACK_THREE: Sentences<'black-three'> = {
     fault: ({ meld, when, left }) => {
       if (when === 'never') return `${cardList(meld.cards)}: threes are never melded.`;
       return left > 1
-        ? `Black threes are melded only in going out, and this would leave [you] ${cardCount(left)}.`
+        ? `Black threes are melded only in going out, and this would leave [them] ${cardCount(left)}.`
         : 'Black threes are melded only in going out, and [you] may not go out with this move.';
     },
     ground: ({ when, left }) => {
@@ -50,6 +52,8 @@ export const BLACK_THREE: Sentences<'black-three'> = {
   'black-three.wilds': {
     fault: ({ meld }) => `${cardList(meld.cards)}: wild cards may not join black threes.`,
     ground: ({ meld }) =>
-      meld.wilds === 0 ? 'No wild card lies with the black threes.' : 'Wild cards may join black threes as in any meld.',
+      meld.wilds === 0
+        ? 'No wild card lies with the black threes.'
+        : 'Wild cards may join black threes as in any meld.',
   },
 };

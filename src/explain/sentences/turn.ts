@@ -31,7 +31,9 @@ export const TURN: Sentences<'turn'> = {
     fault: ({ move, phase }) =>
       phase === 'draw'
         ? `A turn begins with a draw from the stock or with taking the pile. Only then may [you] ${TO_MOVE[move]}.`
-        : `[Your] draw is done, and it is too late to ${TO_MOVE[move]}. What is left of the turn is to lay down cards and to discard.`,
+        : move === 'redeal'
+          ? 'It is too late to ask for a new deal.'
+          : 'A turn has one draw, from the stock or by taking the pile, and this one is done. What is left is to lay down cards and to discard.',
     ground: ({ move, phase, owed }) => {
       if (phase === 'meld') return `[Your] draw is done, so [you] may ${TO_MOVE[move]}.`;
       return owed

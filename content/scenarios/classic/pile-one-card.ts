@@ -1,0 +1,43 @@
+import type { Script } from '#src/scenario/script.ts';
+
+/** One card in hand, one card in the pile, and a meld that it would fit. */
+export const pileOneCard: Script = {
+  id: 'pile-one-card',
+  title: 'One card against one card',
+  variants: ['classic-four'],
+  teaches: ['pile.one-card'],
+  position: {
+    turn: 'right',
+    phase: 'meld',
+    drawnFrom: 'pile',
+    hand: 'KD',
+    others: { left: 7, partner: 6, right: 'KD QC JS JH JC 9H 6S 6H 6D 4S 4H 4C 3C Joker' },
+    yours: { score: 1890, melds: ['10S 10S 10H 10H 10D 10C 2C', 'KS KH KC', '5S 5H 5D 5C 2H'] },
+    theirs: { score: 2055, melds: ['AS AS AH AD AD AC AC', '8S 8H 8D 8C 8C 2S', '9S 9H 9D 9C'] },
+    pile: '',
+    stock: 48,
+  },
+  steps: [
+    {
+      do: 'watch',
+      seat: 'right',
+      move: 'discard KD',
+      text: 'The player on your right has just taken the pile, and throws the K♦. It is the whole pile now.',
+    },
+    {
+      do: 'ask',
+      text: 'You hold one card, and your side has kings and a canasta. Begin your turn.',
+      goal: { is: 'drawn' },
+      solution: ['draw'],
+      hints: [
+        'How many cards do you hold, and how many has the pile?',
+        'Leave the pile. The stock is open.',
+      ],
+      wrong: [
+        { move: 'take onto K', breaks: 'pile.one-card' },
+        { move: 'take with KD onto K', breaks: 'pile.one-card' },
+      ],
+      right: 'One card may not take one card, even where it fits.',
+    },
+  ],
+};

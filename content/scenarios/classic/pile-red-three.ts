@@ -1,0 +1,41 @@
+import type { Script } from '#src/scenario/script.ts';
+
+/** A red three turned up at the deal, at the bottom of a pile on which nobody has thrown a wild card. */
+export const pileRedThree: Script = {
+  id: 'pile-red-three',
+  title: 'A red three at the bottom',
+  variants: ['classic-four'],
+  teaches: ['freeze.by', 'pile.frozen-needs', 'red-three.from-pile'],
+  position: {
+    hand: 'KS KD JH JD 10D 9H 8H 7C 5D 4S 2C',
+    others: { left: 11, partner: 4, right: 11 },
+    yours: { score: 1405, melds: ['JS JH JD', '5S 5H 5C 2S'] },
+    theirs: { score: 1260 },
+    pile: '3H 10C 6D QS 4C 8S 9D JC',
+    turnedUp: 2,
+    stock: 56,
+  },
+  steps: [
+    {
+      do: 'judge',
+      text: 'Nobody has thrown a wild card. The 3♥ was turned up at the deal. May you take the pile by adding the J♣ to your jacks?',
+      move: 'take onto J',
+    },
+    {
+      do: 'ask',
+      text: 'Take the pile all the same.',
+      goal: { is: 'pile-taken' },
+      solution: ['take with JH JD'],
+      hints: [
+        'Does this pile ask for less because its freezing card is no wild card?',
+        'Look at your jacks.',
+      ],
+      wrong: [
+        { move: 'take with JH 2C', breaks: 'pile.frozen-needs' },
+        { move: 'take with 2C onto J', breaks: 'pile.frozen-needs' },
+      ],
+      aside: 'You may draw. But your hand has the key to this pile.',
+      right: 'The 3♥ now lies face up on your side: {rule:red-three.from-pile}.',
+    },
+  ],
+};

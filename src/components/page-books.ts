@@ -1,0 +1,39 @@
+import { VARIANTS } from '#content/rules/index.ts';
+import { SOURCES } from '#content/sources.ts';
+import { speak } from '#src/explain/spoken.ts';
+import { openBook } from '#src/rulebook/variant.ts';
+import type { PageBook } from '#src/widgets/page-book.ts';
+
+const books = new Map<string, PageBook>();
+
+/** What the tables of a page need of a variant's rule book: every rule in words, and the places it cites. */
+export function pageBook(variant: string): PageBook {
+  const book = books.get(variant) ?? makeBook(variant);
+  books.set(variant, book);
+  return book;
+}
+
+function makeBook(id: string): PageBook {
+  const variant = VARIANTS.find((each) => each.id === id);
+  if (variant === undefined) throw new Error(`There is no variant "${id}".`);
+  const spoken = speak(openBook(variant));
+  const cited = new Set(
+    Object.values(spoken).flatMap(({ source }) =>
+      [...source.cites, ...(source.parent?.cites ?? [])].map((cite) => `${cite.source} ${cite.at}`),
+    ),
+  );
+  const places = SOURCES.flatMap(({ id: source, places: all }) =>
+    all.map(({ at, title }) => [`${source} ${at}`, title] as const),
+  );
+  return { spoken, places: Object.fromEntries(places.filter(([key]) => cited.has(key))) };
+}
+
+const given = new WeakMap<Request, Set<string>>();
+
+/** Whether a page has yet to be given a variant's book: true for the first table that asks, and only for it. */
+export function takesBook(page: Request, variant: string): boolean {
+  const had = given.get(page) ?? new Set();
+  if (had.has(variant)) return false;
+  given.set(page, had.add(variant));
+  return true;
+}
