@@ -1,5 +1,6 @@
 /** What several variations of the classic text share: all three of them, and the two without partners. */
 import { asParent, follows, stated } from '#src/rulebook/basis.ts';
+import type { SomeAnswers } from '#src/rulebook/variant.ts';
 import { classic } from '../sources.ts';
 import { rulings } from './classic-rulings.ts';
 
@@ -13,7 +14,7 @@ export const VARIATION = {
   'out.canastas': stated({ kind: 'any', count: 2 }, [classic('21')]),
   'out.fresh-canasta': asParent([], rulings('A-S41')),
   'game.otherwise': stated('the-regular-rules', [classic('21')]),
-} as const;
+} as const satisfies SomeAnswers;
 
 const NO_REQUEST = 'Nobody is asked, so this cannot arise.';
 
@@ -42,4 +43,4 @@ export const VARIATION_ALONE = {
     [classic('21')],
     'Nobody shares a board, so each player keeps one.',
   ),
-} as const;
+} as const satisfies SomeAnswers;

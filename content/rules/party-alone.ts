@@ -1,5 +1,6 @@
 /** What having no partner changes in a Party game, by itself and whatever else the text lists. */
 import { asParent, follows, silent } from '#src/rulebook/basis.ts';
+import type { SomeAnswers } from '#src/rulebook/variant.ts';
 import { party } from '../sources.ts';
 import { rulings } from './party-rulings.ts';
 
@@ -30,4 +31,4 @@ export const PARTY_ALONE = {
     NO_PARTNERS,
     'Nobody shares a board, so each player keeps one.',
   ),
-} as const;
+} as const satisfies SomeAnswers;

@@ -1,5 +1,5 @@
 /** Pony Canasta, third part: the score, the game, and manners at the table. */
-import { follows, ruled, silent, stated } from '#src/rulebook/basis.ts';
+import { follows, silent, stated } from '#src/rulebook/basis.ts';
 import type { AnswersTo } from '#src/rulebook/variant.ts';
 import { pony } from '../sources.ts';
 import { rulings } from './pony-rulings.ts';

@@ -75,6 +75,19 @@ export const CASE = z.strictObject({
   expect: z.unknown().optional(),
 });
 
+const ENDED = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('out'), seat, blind: z.boolean().optional() }),
+  z.strictObject({ by: z.enum(['stock', 'redeal']) }),
+]);
+
+export const DEAL = z.strictObject({
+  id: z.unknown().optional(),
+  position: POSITION,
+  ended: ENDED,
+  /** Right answers, in files of examples; not read here. */
+  expect: z.unknown().optional(),
+});
+
 export type GivenMove = z.infer<typeof MOVE>;
 export type GivenPosition = z.infer<typeof POSITION>;
 

@@ -16,7 +16,7 @@ export type AnswersTo<Topic extends string> = {
 };
 
 /** What differs from the parent, or is known better than through it. */
-type SomeAnswers = { readonly [Id in AnyRuleId]?: Answered<Answers[Id]> | AsParent };
+export type SomeAnswers = { readonly [Id in AnyRuleId]?: Answered<Answers[Id]> | AsParent };
 
 interface Named<Id extends string> {
   readonly id: Id;

@@ -3,6 +3,7 @@ import { initialTransition, transition } from 'xstate';
 import { classicFour } from '#content/rules/classic-four.ts';
 import { parseMove } from '#src/engine/move-notation.ts';
 import { speak } from '#src/explain/spoken.ts';
+import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { openBook } from '#src/rulebook/variant.ts';
 import { viewOf } from '#src/scenario/look.ts';
 import { compile, type ScenarioSnapshot } from '#src/scenario/machine.ts';
@@ -145,8 +146,10 @@ export function eventOf(words: string): ScenarioEvent {
 export function snapshotsOf(
   script: Script,
   events: readonly ScenarioEvent[],
+  variant: string = VARIANT,
+  book: SpokenBook = BOOK,
 ): readonly ScenarioSnapshot[] {
-  const machine = compile(script, VARIANT, BOOK);
+  const machine = compile(script, variant, book);
   const snapshots = [initialTransition(machine)[0]];
   for (const event of events) {
     const last = snapshots.at(-1);

@@ -1,6 +1,6 @@
 /** Another hand: cards more, to lay or to keep, or fewer. */
 import { JOKER, NATURAL_RANKS, rankOf } from '#src/engine/card.ts';
-import { valueOf, without } from '#src/engine/pack.ts';
+import { pointsOf, without } from '#src/engine/pack.ts';
 import { handAt } from '#src/engine/table.ts';
 import type { Code } from '#src/engine/verdict.ts';
 import { aRank, rankName, ranksName, theCards } from '../card-words.ts';
@@ -62,7 +62,7 @@ const meldMore: Changes = (refused) => {
   const used = laysOf(move).map((_, at) => rankOfLay(refused, at));
   return NATURAL_RANKS.filter((rank) => !used.includes(rank)).flatMap((rank) => {
     const cards = spare(table, rank, size);
-    const points = cards.reduce((sum, card) => sum + valueOf(card, rules), fault.count);
+    const points = cards.reduce((sum, card) => sum + pointsOf(card, rules), fault.count);
     if (points < fault.need) return [];
     return [
       {

@@ -1,6 +1,6 @@
 /** Another play of the hand as it is: other cards laid or thrown. */
 import { type Card, isWild, type Rank, rankOf } from '#src/engine/card.ts';
-import { valueOf, without } from '#src/engine/pack.ts';
+import { pointsOf, without } from '#src/engine/pack.ts';
 import type { Table } from '#src/engine/table.ts';
 import type { Code, Fault } from '#src/engine/verdict.ts';
 import { rankName, ranksName, theCard, theCards } from '../card-words.ts';
@@ -144,7 +144,7 @@ export function grown(
   say: (card: Card) => string,
 ): readonly Change[] {
   const { move, rules } = refused;
-  const byValue = [...new Set(cards)].sort((a, b) => valueOf(a, rules) - valueOf(b, rules));
+  const byValue = [...new Set(cards)].sort((a, b) => pointsOf(a, rules) - pointsOf(b, rules));
   return byValue.flatMap((card) =>
     laysOf(move).flatMap((lay, at) => {
       const rank = rankOfLay(refused, at);
