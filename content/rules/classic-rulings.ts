@@ -35,7 +35,7 @@ export const rulings = rulingsFrom({
   'A-S14':
     'In places the text seems to allow melding until no card is left that may be discarded. We refuse such a meld: otherwise one player could end the deal at will.',
   'A-S15':
-    'A player without a legal discard is rare here: it takes a red three as the last card of the stock, or one card in hand while paying back a draw.',
+    'A player without a legal discard is rare here: it takes a red three as the stock’s last card, or one card in hand while paying back a draw.',
   'A-S16':
     'The fine is for each red three, as the text speaks of a single one. That card then adds and subtracts nothing else.',
   'A-S17':

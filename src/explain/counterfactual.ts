@@ -49,7 +49,7 @@ function search(refused: Refused): readonly Change[] | null {
   const found = single.find(({ faults }) => faults.length === 0);
   if (found !== undefined) return [found.change];
   for (const { change, faults } of single) {
-    if (faults.length >= refused.faults.length) continue;
+    if (refused.faults.every(({ code }) => faults.some((left) => left.code === code))) continue;
     const second = tried({ ...refused, ...change, faults }).find(
       (next) => next.faults.length === 0,
     );

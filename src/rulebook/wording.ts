@@ -35,11 +35,14 @@ export function unlessAbsent<Answer>(absent: Words, say: Say<Answer>): Say<Answe
 
 /** Words for each member of a list, joined; `none` where the list is empty. */
 export function listOf<Member extends string>(
-  table: Readonly<Record<Member, string>>,
+  table: Readonly<Record<Member, Words>>,
   join: (parts: readonly string[]) => string,
   none = 'none',
 ): Say<readonly Member[]> {
-  return (answer) => (answer.length === 0 ? none : join(answer.map((member) => table[member])));
+  return (answer, company) => {
+    const parts = answer.map((member) => forCompany(table[member], company));
+    return parts.length === 0 ? none : join(parts);
+  };
 }
 
 const joined = (word: string) => (parts: readonly string[]) => {

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { LESSONS } from './built-pages.ts';
+import { PAGES } from './built-pages.ts';
 import { wake } from './shared-page.ts';
 
-/** Gzipped kilobytes of script that a lesson may carry. */
+/** Gzipped kilobytes of script that a page may carry. */
 const BUDGET = { asleep: 30, awake: 60 };
 
 const weight = (script: Buffer | string): number => gzipSync(script).length / 1000;
@@ -27,7 +27,7 @@ function scriptsOf(page: Page): () => Promise<number> {
   };
 }
 
-for (const { path, html } of LESSONS) {
+for (const { path, html } of PAGES) {
   test(`${path} is light`, async ({ page }, { annotations }) => {
     const weigh = scriptsOf(page);
     // Too narrow and low for a table to come into view: islands sleep until they are scrolled to.

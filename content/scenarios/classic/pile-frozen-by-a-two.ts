@@ -13,7 +13,7 @@ export const pileFrozenByATwo: Script = {
     others: { left: 8, partner: 5, right: 'KD QS QC JS 9S 8D 7D 6C 6H 5H 4D 4S' },
     yours: { score: 1200, melds: ['KD KC KC', '10S 10H 10D'] },
     theirs: { score: 845, melds: ['AS AH AD'] },
-    pile: '10C 5C AC 2H 8S QD',
+    pile: '10C 5C 2H AC 8S QD',
     stock: 57,
   },
   steps: [
@@ -21,7 +21,7 @@ export const pileFrozenByATwo: Script = {
       do: 'watch',
       seat: 'right',
       move: 'discard KD',
-      text: 'The 2♥ was thrown two turns ago. Now the player on your right throws the K♦, and your side has kings.',
+      text: 'A round ago the player on your right froze the pile with the 2♥. Now the same player throws the K♦, and your side has kings.',
     },
     {
       do: 'ask',
@@ -37,7 +37,7 @@ export const pileFrozenByATwo: Script = {
         { move: 'take with KH 2C', breaks: 'pile.frozen-needs' },
       ],
       aside: 'You may draw, of course. But you hold what opens this pile.',
-      right: 'You have the whole pile, the 2♥ too. {sentence:freeze.ends}.',
+      right: 'You have the whole pile, the 2♥ too: {sentence:freeze.ends}.',
     },
   ],
 };

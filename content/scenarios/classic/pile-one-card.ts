@@ -37,7 +37,8 @@ export const pileOneCard: Script = {
         { move: 'take onto K', breaks: 'pile.one-card' },
         { move: 'take with KD onto K', breaks: 'pile.one-card' },
       ],
-      right: 'One card may not take one card, even where it fits.',
+      right:
+        'So it is, even where the card fits. Had another card lain under the K♦, you could have taken both.',
     },
   ],
 };

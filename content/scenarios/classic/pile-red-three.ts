@@ -35,7 +35,7 @@ export const pileRedThree: Script = {
         { move: 'take with 2C onto J', breaks: 'pile.frozen-needs' },
       ],
       aside: 'You may draw. But your hand has the key to this pile.',
-      right: 'The 3♥ now lies face up on your side: {rule:red-three.from-pile}.',
+      right: 'The 3♥ lies face up on your side now: {sentence:red-three.from-pile}.',
     },
   ],
 };

@@ -16,7 +16,7 @@ export const OWN_CARDS: Check<Using> = check('cards.own', 'cards.own', {
   holds: ({ lacking }) => lacking.length === 0,
   facts: ({ lacking, table }) => {
     const under = table.pile.cards.slice(0, -1);
-    const elsewhere = without(lacking, without(lacking, under).lacking).rest;
-    return { lacking, buried: elsewhere };
+    const buried = without(lacking, without(under, lacking).lacking).rest;
+    return { lacking, buried };
   },
 });

@@ -1,10 +1,11 @@
 /** One thing that might be otherwise: at the table, or in the move. */
-import { type Card, cardOf, type Rank, rankOf, SUITS } from '#src/engine/card.ts';
+import { type Card, cardOf, isWild, type Rank, rankOf, SUITS } from '#src/engine/card.ts';
 import type { Lay, Move } from '#src/engine/move.ts';
 import { without } from '#src/engine/pack.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { handAt, type Side, sideAt, type Table, withAt } from '#src/engine/table.ts';
 import type { Code, Fault } from '#src/engine/verdict.ts';
+import { rankOnto } from '../card-words.ts';
 
 /** An illegal move at its table, and what is wrong with it. */
 export interface Refused {
@@ -87,9 +88,12 @@ export function idleCards({ table, move }: Refused): readonly Card[] {
   return without(handAt(table, table.turn).cards, used).rest;
 }
 
-/** The rank that a group makes, the pile's top card in it where it is the first of a take. */
+/** The rank that a group makes: of the meld it grows, else of its first natural card, the pile's top card before others. */
 export function rankOfLay({ table, move }: Refused, at: number): Rank | undefined {
+  const lay = laysOf(move)[at];
+  const grows = lay === undefined || lay.onto === 'new' ? 'wild' : rankOnto(lay.onto);
+  if (grows !== 'wild') return grows;
   const top = move.do === 'take' && at === 0 ? table.pile.cards.slice(-1) : [];
-  const cards = [...top, ...(laysOf(move)[at]?.cards ?? [])];
-  return cards.map(rankOf).find((rank) => rank !== '2' && rank !== 'joker');
+  const natural = [...top, ...(lay?.cards ?? [])].find((card) => !isWild(card));
+  return natural === undefined ? undefined : rankOf(natural);
 }

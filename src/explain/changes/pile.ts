@@ -2,13 +2,24 @@
 import { isWild, type Rank, rankOf } from '#src/engine/card.ts';
 import { freezerOf } from '#src/engine/freeze.ts';
 import { stockLeft, type Table, topOf } from '#src/engine/table.ts';
+import type { Code } from '#src/engine/verdict.ts';
 import { aRank, theCard, theCards } from '../card-words.ts';
 import { type Changes, hasFault, laysOf, type Refused, spare } from './change.ts';
 
+/** What a thaw may mend. */
+const FROZEN: readonly Code[] = ['pile.frozen-needs', 'pile.free-first', 'pile.wild-on-top'];
+/** What another card on top may mend. */
+const UNTAKEN: readonly Code[] = [
+  'pile.wild-on-top',
+  'black-three.on-top',
+  'red-three.on-top',
+  'pile.empty',
+];
+
 /** The pile without the cards that freeze it. */
-const thawed: Changes = ({ table, move, rules, faults }) => {
-  if (!faults.some(({ code }) => code === 'pile.frozen-needs' || code === 'pile.free-first'))
-    return [];
+const thawed: Changes = (refused) => {
+  const { table, move, rules } = refused;
+  if (!hasFault(refused, FROZEN)) return [];
   const gone = [];
   let pile = table.pile;
   for (let card = freezerOf(pile, rules); card !== null; card = freezerOf(pile, rules)) {
@@ -24,11 +35,7 @@ const thawed: Changes = ({ table, move, rules, faults }) => {
 const covered: Changes = (refused) => {
   const { table, move } = refused;
   const rank = wanted(refused);
-  if (
-    rank === undefined ||
-    !hasFault(refused, ['pile.wild-on-top', 'black-three.on-top', 'red-three.on-top', 'pile.empty'])
-  )
-    return [];
+  if (rank === undefined || !hasFault(refused, UNTAKEN)) return [];
   const top = topOf(table.pile);
   const where = top === undefined ? 'on the pile' : `on top of ${theCard(top)}`;
   return [{ phrase: `${aRank(rank)} ${where}`, table: withPile(table, rank), move }];

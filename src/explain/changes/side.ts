@@ -21,9 +21,13 @@ const target: Changes = (refused) => {
   const onto = faultOf(refused, 'meld.target')?.onto;
   const fresh = onto === undefined ? ownRank(refused) : rankOnto(onto);
   if (fresh === undefined || fresh === 'wild') return [];
+  const had = sideAt(table, table.turn).melds.some((meld) => meld.rank === fresh);
+  const what = had
+    ? `a second meld of ${ranksName(fresh)}, not yet a canasta,`
+    : `a meld of ${ranksName(fresh)}`;
   return [
     {
-      phrase: `a meld of ${ranksName(fresh)} among [side's] melds`,
+      phrase: `${what} among [side's] melds`,
       table: withMeld(table, fresh, rules['meld.size']),
       move,
     },

@@ -11,7 +11,10 @@ export const CONDUCT: Questions<'conduct'> = {
     say: listOf(
       {
         'before-each-player': "each player's melds lie in front of that player",
-        'before-one-partner': "a side's melds lie in front of one partner",
+        'before-one-partner': {
+          teams: "a side's melds lie in front of one partner",
+          alone: 'melds lie in front of their owner',
+        },
         'usually-the-first-to-meld': 'most often whoever melded first',
         'red-threes-may-be-stacked': 'red threes may be stacked',
       },
@@ -20,7 +23,7 @@ export const CONDUCT: Questions<'conduct'> = {
     short: listOf(
       {
         'before-each-player': 'before each player',
-        'before-one-partner': 'before one partner',
+        'before-one-partner': { teams: 'before one partner', alone: 'before their owner' },
         'usually-the-first-to-meld': 'the first melder',
         'red-threes-may-be-stacked': 'red threes stacked',
       },

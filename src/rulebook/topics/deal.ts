@@ -27,7 +27,11 @@ export const DEAL: Questions<'deal'> = {
         answer.shuffles === 1 ? 'shuffled' : `shuffled at least ${inWords(answer.shuffles)} times`;
       return `${shuffled}, cut by the right-hand neighbor if wished, dealt one by one to the left`;
     },
-    short: (answer) => (answer.kind === 'dealt' ? 'dealt one by one' : 'picked from the table'),
+    short: (answer) => {
+      if (answer.kind === 'picked') return 'picked from the table';
+      const shuffled = answer.shuffles === 1 ? 'shuffled' : `shuffled ${answer.shuffles} times`;
+      return `${shuffled}, dealt one by one`;
+    },
   },
   'deal.hand': {
     name: 'Cards in a hand',

@@ -49,11 +49,13 @@ export const INFO: Questions<'info'> = {
       );
       return `you may ask ${asked(what, company)}, ${times(when, company)}`;
     },
-    short: ({ what }, company) =>
-      listOf({ minimums: 'minimums', 'hand-counts': 'hands', 'stock-count': 'stock' }, commas)(
-        what,
-        company,
-      ),
+    short: ({ what, when }, company) => {
+      const asked = listOf(
+        { minimums: 'minimums', 'hand-counts': 'hands', 'stock-count': 'stock' },
+        commas,
+      )(what, company);
+      return when.includes('before-answering-a-request') ? `${asked}; also when asked` : asked;
+    },
   },
   'info.help': {
     name: 'Help you may give',
@@ -70,7 +72,16 @@ export const INFO: Questions<'info'> = {
     }),
     short: unlessAbsent(
       'none',
-      (answer) => `${answer.length} ${answer.length === 1 ? 'thing' : 'things'}`,
+      listOf(
+        {
+          'minimum-to-partner-opening': 'minimum',
+          'red-threes-to-partner': 'red threes',
+          'replacement-to-partner': 'replacements',
+          'sixth-card-crosswise': 'sixth card',
+          'confer-on-a-redeal': 'a new deal',
+        },
+        commas,
+      ),
     ),
   },
 };

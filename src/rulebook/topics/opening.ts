@@ -1,4 +1,4 @@
-/** The first meld of a deal, and what it must be worth. */
+/** The first meld in a deal, and what it must be worth. */
 import type { Questions } from '../question.ts';
 import { and, commas, listOf, oneOf, or } from '../wording.ts';
 

@@ -16,7 +16,7 @@ export const PLAYERS: Questions<'players'> = {
     },
     short: (answer) => {
       if (answer.kind === 'exactly') return `${answer.players} players`;
-      return `${answer.least} players or more`;
+      return `${answer.least} players or more, here to ${answer.here}`;
     },
   },
   'players.sides': {

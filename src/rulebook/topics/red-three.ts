@@ -9,15 +9,15 @@ const RECEIVED = {
 
 export const RED_THREE: Questions<'red-three'> = {
   'red-three.dealt': {
-    name: 'Red threes you are dealt',
-    question: 'When is a red three that was dealt laid down, and is it replaced?',
+    name: 'Red threes you start with',
+    question: 'When is a red three in a first hand laid down, and is it replaced?',
     kind: 'judged',
     stakes: 4,
     say: ({ when, then }) => {
       const replaced = then === 'laid' ? 'and not replaced' : 'and replaced from the stock';
       return when === 'own-first-turn'
-        ? `a red three you are dealt is laid when your first turn begins, ${replaced}`
-        : `a red three you are dealt is laid before a card is turned, ${replaced}`;
+        ? `a red three you start with is laid when your first turn begins, ${replaced}`
+        : `a red three you start with is laid before a card is turned, ${replaced}`;
     },
     short: ({ when }) =>
       when === 'own-first-turn' ? 'laid on your first turn' : 'laid right after the deal',

@@ -3,6 +3,7 @@ import type { RuleId } from '#src/engine/rules.ts';
 import type { Setting } from '../at.ts';
 
 /** The last move is 'legal' or has faults of these codes; `at`: the section of the source, and the ruling. */
+/** A row. */
 export type Row = readonly [
   what: string,
   setting: Setting,

@@ -1,0 +1,56 @@
+/** Two variants side by side: which rules they share, and which they do not. */
+import { CATALOGUE, RULE_IDS, TOPICS, type Topic, topicOf } from './catalogue.ts';
+import type { AnyRuleId } from './told.ts';
+import type { Book, Entry } from './variant.ts';
+
+/** One rule in both books: whether the answers agree, each with how it is known. */
+export interface ComparedRule {
+  readonly rule: AnyRuleId;
+  readonly is: 'same' | 'different';
+  readonly a: Entry;
+  readonly b: Entry;
+}
+
+export interface ComparedTopic {
+  readonly topic: Topic;
+  readonly rules: readonly ComparedRule[];
+}
+
+export interface Comparison {
+  /** Every rule, topic by topic in the catalogue's order. */
+  readonly topics: readonly ComparedTopic[];
+  /** The rules that differ, first those that cost most at the table. */
+  readonly differences: readonly ComparedRule[];
+}
+
+/** Compares what two books answer. How an answer is known makes no difference. */
+export function compareBooks(a: Book, b: Book): Comparison {
+  const rules = RULE_IDS.map((rule) => compareRule(a.entries[rule], b.entries[rule]));
+  return {
+    topics: (Object.keys(TOPICS) as Topic[]).map((topic) => ({
+      topic,
+      rules: rules.filter(({ rule }) => topicOf(rule) === topic),
+    })),
+    differences: rules
+      .filter(({ is }) => is === 'different')
+      .toSorted((one, other) => CATALOGUE[other.rule].stakes - CATALOGUE[one.rule].stakes),
+  };
+}
+
+function compareRule(a: Entry, b: Entry): ComparedRule {
+  return { rule: a.rule, is: agree(a.value, b.value) ? 'same' : 'different', a, b };
+}
+
+/** Whether two answers are the same plain data, in whatever order their fields were written. */
+function agree(one: unknown, other: unknown): boolean {
+  if (!isNested(one) || !isNested(other)) return one === other;
+  const fields = Object.keys(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => Object.hasOwn(other, field) && agree(one[field], other[field]))
+  );
+}
+
+function isNested(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
