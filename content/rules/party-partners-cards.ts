@@ -125,7 +125,7 @@ export const PARTY_PARTNERS_CARDS: AnswersTo<
   'meld.naturals': follows(
     2,
     [party('Partners Standard')],
-    'A meld has three cards at least, and no more wild cards than natural ones. So two of them are natural.',
+    'We take three cards as the least, and the text allows no more wild cards than natural ones. So two of them are natural.',
   ),
   'meld.wilds': follows(
     { kind: 'no-number' },

@@ -103,7 +103,7 @@ export const PARTY_PARTNERS_PLAY: AnswersTo<
   'stock.must-take': follows(
     'never',
     [party('Partners Standard')],
-    'A pile is forced where its top card fits a meld by itself. Here it takes two cards from the hand as well.',
+    'Elsewhere a pile is forced on a player whose meld its top card fits by itself. Here a take always needs cards from the hand as well.',
     rulings('A-P45'),
   ),
 

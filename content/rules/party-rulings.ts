@@ -11,7 +11,7 @@ export const rulings = rulingsFrom({
   'A-P2':
     'The text gives a canasta seven cards and does not say whether an eighth may follow. We let it grow, for a single bonus, as most tables do.',
   'A-P3':
-    'The text forbids only that wild cards be more. Four of each may stand together; three natural cards beside four wild ones may not.',
+    'The text forbids only that wild cards be more. Four of each may stand together; three natural cards beside four wild ones may not. The text says it of canastas, and a meld on its way to one keeps to it too.',
   'A-P4':
     'The last step begins at the very total that wins the standard game. We keep it: there it matters only after a tie, in the longer 2-2-2 game quite often.',
   'A-P5':

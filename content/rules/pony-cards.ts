@@ -177,7 +177,7 @@ export const PONY_CARDS: AnswersTo<
   ),
   'canasta.wild': silent(
     'absent',
-    'A canasta of wild cards is never mentioned. Most games have none, so neither has this one here.',
+    'A canasta of wild cards is never mentioned. Most kinds of Canasta have none, and we add none.',
   ),
   'canasta.held': ruled(
     'nothing-until-laid',
@@ -199,7 +199,7 @@ export const PONY_CARDS: AnswersTo<
   ),
   'opening.minus': silent(
     15,
-    'The part we have knows no minimum, not for a total below zero either. The usual one is adopted.',
+    'The part we have gives no minimums, and so none for a total below zero. The usual one is adopted.',
     rulings('A-Y2'),
   ),
   'opening.whose': ruled(

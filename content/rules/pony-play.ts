@@ -94,7 +94,7 @@ export const PONY_PLAY: AnswersTo<
   'stock.must-take': follows(
     'never',
     [pony('GAME PLAY')],
-    'A pile is forced where its top card fits a meld by itself. Here it takes two cards from the hand as well.',
+    'Elsewhere a pile is forced on a player whose meld its top card fits by itself. Here a take always needs cards from the hand as well.',
   ),
 
   'out.how': ruled('discard', [pony('If a person'), pony('Players must plan')], rulings('A-Y4')),

@@ -41,7 +41,8 @@ export const rulings = rulingsFrom({
   'A-Y18':
     'The text speaks of four. So many packs may bring more: each four of a side make a set, and those left over count singly.',
   'A-Y19': 'The text prices only four red threes together. Singly they count as usual.',
-  'A-Y20': 'Teams are a matter of wish: an even number may also play each alone.',
+  'A-Y20':
+    'Teams are a matter of wish: an even number may also play each alone. The text does not say how large a team is; we take two, as partners usually play.',
   'A-Y21': 'An odd number of players forms no teams, since the text asks for an even one.',
   'A-Y22': 'The packs are counted by heads, in teams as well.',
   'A-Y23':

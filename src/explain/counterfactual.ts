@@ -20,10 +20,10 @@ export interface Counterfactual {
   readonly move: Move;
 }
 
-/** From small to large: the move, the moment, the hand, the pile, the side. */
+/** From small to large: another moment, another play, another hand, another pile, another standing. */
 const BY_SIZE: readonly Changes[] = [
-  ...OTHER_PLAYS,
   ...OTHER_MOMENTS,
+  ...OTHER_PLAYS,
   ...OTHER_HANDS,
   ...OTHER_PILES,
   ...OTHER_MELDS,

@@ -31,7 +31,7 @@ export function sayMove(move: Move, rules?: DrawRule): string {
     case 'answer':
       return move.yes ? 'Answer yes' : 'Answer no';
     case 'pony':
-      return 'Pick up your pony';
+      return 'Pick up your packet';
     case 'rearrange':
       return `Rearrange the first meld as ${and(move.melds.map(rankList))}`;
     case 'retract':

@@ -1,11 +1,13 @@
 /** How numbers are said: small numbers of cards in words, points in figures. */
 import { counted, inWords } from '#src/rulebook/wording.ts';
 
-export { and, counted, inWords, or } from '#src/rulebook/wording.ts';
+export { and, counted, inWords } from '#src/rulebook/wording.ts';
 
 /** A figure: "1,840", "−120". */
 export function figure(points: number): string {
-  return points.toLocaleString('en-US').replace('-', '−');
+  return String(points)
+    .replace('-', '−')
+    .replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** "640 points", "no points". */

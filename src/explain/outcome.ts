@@ -42,7 +42,7 @@ function happened(before: Table, move: Move, after: Table, speech: Speech): stri
     case 'answer':
       return `The answer is ${move.yes ? 'yes' : 'no'}.`;
     case 'pony':
-      return `[Your] pony, ${cardCount(sizeOf(before.ponies[before.turn] ?? handAt(before, before.turn)))}, comes to [your] hand.`;
+      return `[Your] packet, ${cardCount(sizeOf(before.ponies[before.turn] ?? handAt(before, before.turn)))}, comes to [your] hand.`;
     case 'rearrange':
       return `The first meld lies as ${move.melds.map(cardList).join(', ')}.`;
     case 'retract':

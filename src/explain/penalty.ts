@@ -21,7 +21,7 @@ function sentence({ rule, points, minimum, owedTurns }: Penalty, weight: Weight)
     case 'penalty.partial-retraction':
       return `Taking back only some of a first meld costs [side] ${cost}.`;
     case 'penalty.full-retraction':
-      return `Taking it all back raises the first meld of [side] by ${figure(minimum)} for the rest of this deal.`;
+      return `Taking it all back raises the minimum of [side's] first meld by ${figure(minimum)} for the rest of this deal.`;
     case 'penalty.false-request':
       return `[You] asked, heard yes and did not go out, which costs [side] ${cost}.`;
     case 'penalty.overdraw':

@@ -5,8 +5,14 @@ import type { SpokenRule } from './explanation.ts';
 /** Every rule that the engine reads, with its words for one variant. */
 export type SpokenBook = { readonly [Id in RuleId]: SpokenRule };
 
-/** The engine's rules, rebuilt from the book that a page carries. */
+const OPENED = new WeakMap<SpokenBook, Rules>();
+
+/** The engine's rules, rebuilt once from the book that a page carries. */
 export function rulesIn(book: SpokenBook): Rules {
+  const opened = OPENED.get(book);
+  if (opened !== undefined) return opened;
   const values = Object.values(book).map(({ id, value }) => [id, value]);
-  return Object.fromEntries(values) as Rules;
+  const rules: Rules = Object.fromEntries(values);
+  OPENED.set(book, rules);
+  return rules;
 }

@@ -16,7 +16,7 @@ export function speak(book: Book): SpokenBook {
 }
 
 /** One rule of the book in words. */
-export function speakRule(book: Book, id: RuleId): SpokenRule {
+function speakRule(book: Book, id: RuleId): SpokenRule {
   const { value, basis } = book.entries[id];
   return {
     id,

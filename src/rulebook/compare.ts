@@ -1,5 +1,5 @@
 /** Two variants side by side: which rules they share, and which they do not. */
-import { CATALOGUE, RULE_IDS, TOPICS, type Topic, topicOf } from './catalogue.ts';
+import { CATALOGUE, RULE_IDS, type Topic, topicOf } from './catalogue.ts';
 import type { AnyRuleId } from './told.ts';
 import type { Book, Entry } from './variant.ts';
 
@@ -27,7 +27,7 @@ export interface Comparison {
 export function compareBooks(a: Book, b: Book): Comparison {
   const rules = RULE_IDS.map((rule) => compareRule(a.entries[rule], b.entries[rule]));
   return {
-    topics: (Object.keys(TOPICS) as Topic[]).map((topic) => ({
+    topics: [...new Set(RULE_IDS.map(topicOf))].map((topic) => ({
       topic,
       rules: rules.filter(({ rule }) => topicOf(rule) === topic),
     })),
@@ -42,7 +42,7 @@ function compareRule(a: Entry, b: Entry): ComparedRule {
 }
 
 /** Whether two answers are the same plain data, in whatever order their fields were written. */
-function agree(one: unknown, other: unknown): boolean {
+export function agree(one: unknown, other: unknown): boolean {
   if (!isNested(one) || !isNested(other)) return one === other;
   const fields = Object.keys(one);
   return (

@@ -48,7 +48,7 @@ export function Actions({ offers, pick, rules, said, asking, advice, onPress }: 
         </details>
       )}
       {(asking || pick.chosen.length + pick.asides.length === 0) && advice !== '' && (
-        <p class="advice">{advice}</p>
+        <p class="advice tight">{advice}</p>
       )}
     </ActionBar>
   );

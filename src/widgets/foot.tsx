@@ -1,5 +1,6 @@
 import type { ScenarioView } from '#src/scenario/view.ts';
 import { ActionBar, Actions } from './actions.tsx';
+import { adviceOf } from './advice.ts';
 import { Icon } from './icon.tsx';
 import { ChooseQuestion, JudgeQuestion } from './question.tsx';
 import type { usePlay } from './use-play.ts';
@@ -54,7 +55,7 @@ export function Foot({ view, play, sheet }: Props) {
       pick={play.pick}
       rules={play.rules}
       asking={play.touch.asking}
-      advice={adviceOf(view, play)}
+      advice={adviceOf(view, play.touch.asking)}
       onPress={play.press}
     />
   );
@@ -64,7 +65,7 @@ export function Foot({ view, play, sheet }: Props) {
 function Said({ view, play, sheet }: Props) {
   const more = play.message !== '' && (headOf(view) !== null || play.touch.peek !== null);
   return (
-    <div class="said-line">
+    <div class={play.echo ? 'said-line echo' : 'said-line'}>
       <p role="status">{play.message}</p>
       {more && <a href={`#${sheet}`}>Read why</a>}
     </div>
@@ -86,11 +87,4 @@ function TakeBack({ play }: Pick<Props, 'play'>) {
       <Icon name="undo" /> Take it back
     </button>
   );
-}
-
-/** What there is to do while nothing is picked. */
-function adviceOf({ table }: ScenarioView, { touch }: Pick<Props['play'], 'touch'>): string {
-  if (touch.asking) return 'Press any move to hear what the rules say of it. It is not played.';
-  if (table.phase === 'meld') return 'Choose cards to lay down, or one card to discard.';
-  return table.pile.cards.length > 0 ? 'Or choose cards that take the pile.' : '';
 }

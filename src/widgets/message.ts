@@ -31,7 +31,7 @@ export function messageOf(
     case 'peek':
       return peek === null ? '' : announcementOf(headOfPeek(peek.verdict), peek.verdict, null);
     case 'step':
-      return view.text;
+      return view.mood === 'done' ? 'That was the last step.' : view.text;
     case 'verdict':
       return verdictMessage(view, voice.before, spoken);
     default:

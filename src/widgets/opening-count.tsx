@@ -28,7 +28,7 @@ export function OpeningCount({ prospect }: { readonly prospect: OpeningProspect 
         ))}
         {under > 0 && (
           <div>
-            <dt>{under === 1 ? 'The card below' : `The ${under} cards below`}</dt>
+            <dt>{under === 1 ? '1 card below' : `${under} cards below`}</dt>
             <dd>not counted</dd>
           </div>
         )}

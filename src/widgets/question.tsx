@@ -63,20 +63,3 @@ export function ChooseQuestion({ said, options, onAnswer }: ChooseProps) {
     </>
   );
 }
-
-/** The options once answered: what was ticked, and what is true. */
-export function AnsweredOptions({ options }: { readonly options: readonly Option[] }) {
-  return (
-    <ul class="options answered">
-      {options.map(({ label, chosen, verdict }) => (
-        <li key={label} class={verdict?.legal === true ? 'met' : 'broken'}>
-          <Icon name={verdict?.legal === true ? 'tick' : 'cross'} />
-          <span>
-            {label}: <b>{verdict?.legal === true ? 'legal' : 'not legal'}</b>
-            {chosen && ', and you ticked it'}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}

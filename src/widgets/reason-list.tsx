@@ -38,7 +38,8 @@ export function ReasonList({ reasons, ...reference }: Props) {
   );
 }
 
-function Mark({ met }: { readonly met: boolean }) {
+/** A tick in a circle, or a cross in a square. */
+export function Mark({ met }: { readonly met: boolean }) {
   return (
     <svg class="mark" viewBox="0 0 26 26" aria-hidden="true">
       {met ? <circle cx="13" cy="13" r="12" /> : <rect x="1" y="1" width="24" height="24" rx="5" />}

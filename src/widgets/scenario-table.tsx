@@ -2,6 +2,7 @@ import { useId, useRef } from 'preact/hooks';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { describeTable } from '#src/scenario/description.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
+import { adviceOf } from './advice.ts';
 import { Cloth } from './cloth.tsx';
 import { Foot } from './foot.tsx';
 import { GoalBar, type VariantName } from './goal-bar.tsx';
@@ -84,7 +85,7 @@ interface HeadProps {
 
 /** Whose hand it is and how large; on a phone also what lies on the pile, which may be out of sight. */
 function RackHead({ view, play }: HeadProps) {
-  const { pick, rack, rules, clear } = play;
+  const { pick, rack, rules, clear, touch } = play;
   const aside = pick.asides.reduce((sum, { cards }) => sum + cards.length, 0);
   const size = rack.length + aside + (view.table.hands[0]?.unseen ?? 0);
   return (
@@ -97,6 +98,9 @@ function RackHead({ view, play }: HeadProps) {
       <span class="tight">
         {size} · {pileBrief(view.table, rules)}
       </span>
+      {(touch.asking || pick.chosen.length === 0) && (
+        <span class="advice roomy">{adviceOf(view, touch.asking)}</span>
+      )}
       {pick.chosen.length > 0 && (
         <button type="button" class="clear" onClick={clear}>
           Clear

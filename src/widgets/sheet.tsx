@@ -4,8 +4,8 @@ import { sayMove } from '#src/explain/moves.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
 import { AllowedSlip } from './allowed-slip.tsx';
+import { AnsweredOptions } from './answered-options.tsx';
 import { Icon } from './icon.tsx';
-import { AnsweredOptions } from './question.tsx';
 import { ReasonList, type Reference } from './reason-list.tsx';
 import { Remedy } from './remedy.tsx';
 import type { Peek } from './use-touch.ts';
@@ -66,7 +66,7 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
       head={head}
       verdict={verdict}
       remark={remark}
-      about={kind === 'choose' ? <Options options={options} {...reference} /> : null}
+      about={kind === 'choose' ? <AnsweredOptions options={options} {...reference} /> : null}
       {...reference}
     >
       {refused && (
@@ -84,26 +84,6 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
         </button>
       )}
     </VerdictSheet>
-  );
-}
-
-function Options({
-  options,
-  ...reference
-}: Reference & { readonly options: ScenarioView['options'] }) {
-  return (
-    <>
-      <AnsweredOptions options={options} />
-      {options.map(
-        ({ label, verdict }) =>
-          verdict !== null && (
-            <details key={label} class="option-reasons">
-              <summary>{label}: why</summary>
-              <ReasonList reasons={verdict.reasons} {...reference} />
-            </details>
-          ),
-      )}
-    </>
   );
 }
 
@@ -136,7 +116,7 @@ function Waiting({ view }: { readonly view: ScenarioView }) {
   if (mood === 'done') {
     return (
       <section class="slip" aria-label="The end of this table">
-        <p class="title">{view.solved ? 'All of it, and by yourself' : 'That was the last step'}</p>
+        <p class="title">{view.solved ? 'Done, and by yourself' : 'Done'}</p>
         <p>You can start this table again, or read on.</p>
       </section>
     );

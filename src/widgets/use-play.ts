@@ -3,7 +3,7 @@ import { rankOf } from '#src/engine/card.ts';
 import { judge } from '#src/engine/judge.ts';
 import type { Move } from '#src/engine/move.ts';
 import { handAt, type Table, topOf } from '#src/engine/table.ts';
-import { rankName } from '#src/explain/card-words.ts';
+import { rankList, rankName } from '#src/explain/card-words.ts';
 import { explain } from '#src/explain/explain.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
@@ -32,7 +32,10 @@ export function usePlay(
     () => (view.canMove ? offersFor(table, rules, pick) : []),
     [view.canMove, table, rules, pick],
   );
-  const prospect = useMemo(() => openingProspect(table, rules, pick), [table, rules, pick]);
+  const prospect = useMemo(
+    () => (view.kind === 'ask' ? openingProspect(table, rules, pick) : null),
+    [view.kind, table, rules, pick],
+  );
   const rack = inRack(touch.selection, hand);
 
   /** Sends an event, and lets what comes of it be said. */
@@ -54,6 +57,8 @@ export function usePlay(
     if (deed.do === 'try') return attempt(deed.move);
     const next =
       deed.do === 'set-aside' ? setAside(selection, rack, deed.onto) : putBack(selection, deed.at);
+    const words = deed.do === 'set-aside' ? `${rankList(pick.chosen)} set aside.` : 'Put back.';
+    setVoice({ of: 'note', text: words });
     change({ selection: next });
   };
 
@@ -91,6 +96,8 @@ export function usePlay(
     toggleCard: (key: string) => change({ selection: toggle(touch.selection, key) }),
     clear: () => change({ selection: { ...touch.selection, chosen: [] } }),
     clearAll: () => change({ selection: NOTHING }),
+    /** Whether the message only repeats what the table's head says. */
+    echo: voice.of === 'step',
     message: messageOf(view, voice, touch.peek, spoken),
   };
 }

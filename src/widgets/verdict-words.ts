@@ -11,7 +11,7 @@ export interface Head {
 /** The head of what the view shows, or null where there is nothing to say. */
 export function headOf(view: ScenarioView): Head | null {
   const { verdict, mood, kind, answer, shown } = view;
-  if (mood === 'asking') return null;
+  if (mood === 'asking' || mood === 'done') return null;
   if (kind === 'choose') return answer === null ? null : chosen(view);
   if (verdict === null) return null;
   if (kind === 'judge') return judged(verdict, answer === 'right');
@@ -51,11 +51,8 @@ function chosen({ options, answer }: ScenarioView): Head {
     ({ chosen: ticked, verdict }) => ticked !== (verdict?.legal === true),
   ).length;
   if (answer === 'right') return { seal: 'yes', title: 'Right', line: 'You found them all.' };
-  return {
-    seal: 'no',
-    title: 'Not all',
-    line: `${missed} of ${options.length} ${missed === 1 ? 'is' : 'are'} otherwise.`,
-  };
+  const line = `${missed} of your ${options.length} answers ${missed === 1 ? 'is' : 'are'} wrong.`;
+  return { seal: 'no', title: 'Not all', line };
 }
 
 /** "2 of 4 conditions fail." */

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Tests that only look at pages share one browser page for each worker: a fresh one costs more. */
 export const test = base.extend<object, { shared: Page }>({
@@ -17,11 +17,11 @@ export const test = base.extend<object, { shared: Page }>({
   ],
 });
 
-/** Scrolls the page through, and waits until every island on it is awake. */
+/** Scrolls to every island of the page, waits until it is awake, and comes back. */
 export async function wake(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
-    await island.evaluate((element) => element.scrollIntoView());
+    await island.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect(island).not.toHaveAttribute('ssr', /.*/);
   }
-  await page.waitForFunction(() => document.querySelector('astro-island[ssr]') === null);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -43,6 +43,8 @@ const CASES: readonly Case[] = [
   { hand: 'KS 5S', phase: 'meld', move: 'discard 9C', change: "The 9♣ in your hand." },
   { hand: '10S 10H 10D 4S 5S 6S', phase: 'meld', move: 'lay 10S 10H 10D', change: "A two in your hand, laid with the tens." },
   { hand: '10S 10H 10D 4S 5S 6S', phase: 'meld', score: 1500, move: 'lay 10S 10H 10D', change: "Three aces in your hand, laid as well." },
+  { hand: 'QC QH 4S 5S', phase: 'meld', melds: KINGS, move: 'lay QC QH', change: "One more queen in your hand, laid with the queens." },
+  { hand: 'QC QH 4S 5S', phase: 'meld', melds: KINGS, move: 'lay QC', change: "Two more queens in your hand, laid with the queens." },
   { hand: 'Joker 4S 5S', phase: 'meld', melds: EIGHTS, move: 'lay Joker onto 8', change: "One more eight in your hand, laid with the eights." },
   { hand: '3S 3C 3S 5S 6S', phase: 'meld', melds: QUEENS, move: 'lay 3S 3C 3S', change: "Only one other card in your hand." },
   // Another pile.
@@ -62,8 +64,9 @@ const CASES: readonly Case[] = [
   // Two things together.
   { hand: 'JS 4S 5S', melds: KINGS, pile: '6S 2H 3S', move: 'take with JS', change: "A jack on top of the 3♠, and one more natural jack in your hand, laid with the top card." },
   { hand: 'KS KH 5S', melds: QUEENS, pile: '6S 2H KD', phase: 'meld', move: 'take with KS', change: "The same move at the start of the turn, and the K♥, laid with the top card." },
+  { hand: 'KS QS JS 4S 5S', phase: 'meld', melds: KINGS, move: 'lay KS QS JS', change: "The Q♠ and the J♠ left out, and two more kings in your hand, laid with the kings." },
   // Nothing small.
-  { hand: 'KS QS JS 4S 5S', phase: 'meld', melds: KINGS, move: 'lay KS QS JS', change: null },
+  { hand: '2S 2H Joker 4S 5S', phase: 'meld', melds: KINGS, move: 'lay 2S 2H Joker', change: null },
   { hand: 'KS 5S 6D', phase: 'meld', move: 'pony', change: null },
 ];
 

@@ -39,7 +39,7 @@ export function card(text: string): Card {
   return one;
 }
 
-export function meld(text: string): Meld {
+function meld(text: string): Meld {
   return meldOf(cards(text));
 }
 

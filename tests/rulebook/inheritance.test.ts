@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { classicFour } from '#content/rules/classic-four.ts';
 import { rulings } from '#content/rules/classic-rulings.ts';
 import { classic } from '#content/sources.ts';
-import { asParent, follows, stated } from '#src/rulebook/basis.ts';
+import { asParent, follows, silent, stated } from '#src/rulebook/basis.ts';
 import { sentenceOf } from '#src/rulebook/catalogue.ts';
 import { defineVariant, openBook, rulesOf } from '#src/rulebook/variant.ts';
+import { idleOverrides } from './idle-overrides.ts';
 
 const child = defineVariant({
   id: 'child',
@@ -28,6 +29,21 @@ const grandchild = defineVariant({
   parent: child,
   otherwise: [classic('0')],
   answers: { 'draw.count': stated(2, [classic('21')]) },
+});
+
+const idle = defineVariant({
+  id: 'idle',
+  name: 'Idle',
+  family: 'classic',
+  parent: child,
+  otherwise: [classic('21')],
+  answers: {
+    'meld.size': stated(3, [classic('8')]),
+    'draw.short': silent('what-is-there', 'As in the parent.'),
+    'discard.count': stated(1, [classic('21')]),
+    'out.canastas': stated({ kind: 'any', count: 1 }, [classic('9')]),
+    'draw.instead': asParent([classic('21')]),
+  },
 });
 
 const book = openBook(child);
@@ -62,6 +78,10 @@ test('a grandchild takes over from both, and cites its own sentence', () => {
   expect(entries['meld.size']).toMatchObject({ from: 'classic-four', value: 3 });
   expect(entries['meld.size'].basis).toMatchObject({ status: 'as-parent', cites: [classic('0')] });
   expect(entries['meld.size'].basis).toHaveProperty('parent.status', 'stated');
+});
+
+test('an answer that only repeats the parent is found out, one with a place of its own is not', () => {
+  expect(idleOverrides(idle)).toEqual(['meld.size', 'draw.short']);
 });
 
 test('the engine gets the answers of the whole chain', () => {

@@ -7,12 +7,12 @@ export const homeOnePile: Script = {
   variants: ['classic-four'],
   teaches: ['pile.frozen-needs', 'freeze.by'],
   position: {
-    hand: 'KD JC 8S 8H 5C 2C',
-    others: { left: 6, partner: 7, right: 9 },
+    hand: 'KD 8S 8H 5C 2C',
+    others: { left: 11, partner: 11, right: 11 },
     yours: { score: 640, melds: ['AS AH AC', '8C 8C 8D'] },
-    theirs: { score: 720, melds: ['QS QH QD QC 2H'] },
+    theirs: { score: 720 },
     pile: '10H 6C 4D KS 2S 9C JD 5H 7S 10D 4H 8D',
-    stock: 57,
+    stock: 52,
   },
   steps: [
     {

@@ -40,17 +40,27 @@ const lacking: Changes = (refused) => {
   return [{ phrase: `${theCards(cards)} in [your] hand`, table: holding(table, cards), move }];
 };
 
-/** One more card, laid with the others: of their rank, or wild. */
-const oneMore: Changes = (refused) => {
+/** More cards, laid with the others: one of their rank, or as many as a meld lacks, or a wild one. */
+const more: Changes = (refused) => {
   if (!hasFault(refused, TOO_LITTLE)) return [];
   const { table, move } = refused;
   const ranks = laysOf(move).flatMap((_, at) => rankOfLay(refused, at) ?? []);
-  const fresh = [...new Set([...ranks, '2' as const])].flatMap((rank) => spare(table, rank, 1));
-  return [...fresh, JOKER].flatMap((card) => {
-    const rank = rankOf(card);
-    const what = ranks.includes(rank) ? `one more ${rankName(rank)}` : aRank(rank);
-    return grown(refused, [card], holding(table, [card]), () => `${what} in [your] hand`);
+  const short = faultOf(refused, 'meld.size');
+  const lack = short === undefined ? 1 : short.need - short.meld.cards.length;
+  const alike = [...new Set(ranks)].flatMap((rank) => {
+    const name = lack === 1 ? rankName(rank) : ranksName(rank);
+    const cards = spare(table, rank, lack);
+    return grown(
+      refused,
+      cards,
+      holding(table, cards),
+      `${inWords(lack)} more ${name} in [your] hand`,
+    );
   });
+  const wild = [...spare(table, '2', 1), JOKER].flatMap((card) =>
+    grown(refused, [card], holding(table, [card]), `${aRank(rankOf(card))} in [your] hand`),
+  );
+  return [...alike, ...wild];
 };
 
 /** A meld more: of the cheapest rank that is enough. */
@@ -95,5 +105,5 @@ const keep: Changes = (refused) => {
   }));
 };
 
-export const OTHER_HANDS: readonly Changes[] = [pairLacking, lacking, oneMore, meldMore, lastCards];
+export const OTHER_HANDS: readonly Changes[] = [pairLacking, lacking, more, meldMore, lastCards];
 export const MORE_TO_KEEP: readonly Changes[] = [keep];

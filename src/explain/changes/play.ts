@@ -126,34 +126,30 @@ const exposedFirst: Changes = (refused) => {
 };
 
 /** One more card from the hand in a meld that is laid. */
-const oneMoreOfHand: Changes = (refused) =>
-  hasFault(refused, TOO_LITTLE)
-    ? grown(
-        refused,
-        idleCards(refused),
-        refused.table,
-        (card) => `${theCard(card)} from [your] hand`,
-      )
-    : [];
+const oneMoreOfHand: Changes = (refused) => {
+  if (!hasFault(refused, TOO_LITTLE)) return [];
+  const { table, rules } = refused;
+  return [...new Set(idleCards(refused))]
+    .sort((a, b) => pointsOf(a, rules) - pointsOf(b, rules))
+    .flatMap((card) => grown(refused, [card], table, `${theCard(card)} from [your] hand`));
+};
 
-/** A card more in a meld that is laid, the cheapest card first. */
+/** Cards more in a meld that is laid: of its rank, or a wild one. */
 export function grown(
   refused: Refused,
   cards: readonly Card[],
   table: Table,
-  say: (card: Card) => string,
+  what: string,
 ): readonly Change[] {
-  const { move, rules } = refused;
-  const byValue = [...new Set(cards)].sort((a, b) => pointsOf(a, rules) - pointsOf(b, rules));
-  return byValue.flatMap((card) =>
-    laysOf(move).flatMap((lay, at) => {
-      const rank = rankOfLay(refused, at);
-      if (rank === undefined || (!isWild(card) && rankOf(card) !== rank)) return [];
-      const phrase = `${say(card)}, laid with the ${ranksName(rank)}`;
-      const more = { ...lay, cards: [...lay.cards, card] };
-      return [{ phrase, table, move: withLay(move, at, more) }];
-    }),
-  );
+  const { move } = refused;
+  return laysOf(move).flatMap((lay, at) => {
+    const rank = rankOfLay(refused, at);
+    if (rank === undefined || !cards.every((card) => isWild(card) || rankOf(card) === rank))
+      return [];
+    const more = { ...lay, cards: [...lay.cards, ...cards] };
+    const phrase = `${what}, laid with the ${ranksName(rank)}`;
+    return [{ phrase, table, move: withLay(move, at, more) }];
+  });
 }
 
 export const OTHER_PLAYS: readonly Changes[] = [

@@ -77,11 +77,12 @@ function raise({ raised }: Minimum): string {
 
 /** What was laid, and what it makes. */
 function worth({ parts, count }: Minimum): string {
-  const [first, second] = parts;
+  const laid = parts.filter(({ cards }) => cards.length > 0);
+  const [first, second] = laid;
   if (first === undefined) return 'Nothing laid counts toward it.';
   if (second === undefined)
     return `${capital(byRank(first.cards))} ${makes(first)} ${figure(count)}.`;
-  if (parts.length > 2) return `These ${inWords(parts.length)} melds make ${figure(count)}.`;
+  if (laid.length > 2) return `These ${inWords(laid.length)} melds make ${figure(count)}.`;
   const sums = [first, second].map(
     (part) => `${byRank(part.cards)} ${makes(part)} ${figure(part.points)}`,
   );

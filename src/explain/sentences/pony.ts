@@ -1,4 +1,4 @@
-/** The packet set aside, the pony. */
+/** The packet that each player sets aside, in games that have one. */
 import { cardCount } from '../number-words.ts';
 import type { Sentences } from '../sentence.ts';
 
@@ -8,11 +8,11 @@ export const PONY: Sentences<'pony'> = {
     ground: () => 'A packet is set aside for each player.',
   },
   'pony.opens': {
-    fault: () => '[Your] pony stays shut until [you lay] or [complete] [your] first canasta.',
-    ground: () => '[You] laid or completed a canasta, which opens [your] pony.',
+    fault: () => '[Your] packet stays shut until [you lay] or [complete] [your] first canasta.',
+    ground: () => '[You] laid or completed a canasta, which opens [your] packet.',
   },
   'pony.left': {
-    fault: () => '[You] picked up [your] pony earlier, so there is nothing left to pick up.',
-    ground: ({ cards }) => `[Your] pony has ${cardCount(cards)}.`,
+    fault: () => '[You] picked up [your] packet earlier, so there is nothing left to pick up.',
+    ground: ({ cards }) => `[Your] packet has ${cardCount(cards)}.`,
   },
 };

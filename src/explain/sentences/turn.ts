@@ -15,7 +15,7 @@ const TO_MOVE: Readonly<Record<MoveKind, string>> = {
   'red-three': 'lay a red three',
   ask: 'ask to go out',
   answer: 'answer',
-  pony: 'pick up [your] pony',
+  pony: 'pick up [your] packet',
   rearrange: 'rearrange a first meld',
   retract: 'take back a first meld',
   redeal: 'ask for a new deal',

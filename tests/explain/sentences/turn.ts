@@ -146,13 +146,13 @@ export const TURN: { [C in Code as C extends `${Topic}.${string}` ? C : never]: 
     { as: 'ground', facts: {}, says: "A packet is set aside for each player." },
   ],
   'pony.opens': [
-    { as: 'fault', facts: { presented: false }, says: "Your pony stays shut until you lay or complete your first canasta." },
-    { as: 'fault', facts: { presented: false }, of: 'opponent', says: "Their pony stays shut until the player on your left lays or completes their first canasta." },
-    { as: 'ground', facts: { presented: true }, says: "You laid or completed a canasta, which opens your pony." },
+    { as: 'fault', facts: { presented: false }, says: "Your packet stays shut until you lay or complete your first canasta." },
+    { as: 'fault', facts: { presented: false }, of: 'opponent', says: "Their packet stays shut until the player on your left lays or completes their first canasta." },
+    { as: 'ground', facts: { presented: true }, says: "You laid or completed a canasta, which opens your packet." },
   ],
   'pony.left': [
-    { as: 'fault', facts: { cards: 0 }, says: "You picked up your pony earlier, so there is nothing left to pick up." },
-    { as: 'ground', facts: { cards: 12 }, says: "Your pony has 12 cards." },
+    { as: 'fault', facts: { cards: 0 }, says: "You picked up your packet earlier, so there is nothing left to pick up." },
+    { as: 'ground', facts: { cards: 12 }, says: "Your packet has 12 cards." },
   ],
   'redeal.right': [
     { as: 'fault', facts: { right: 'absent' }, says: "Nobody may ask for a new deal here, whatever the hand." },

@@ -60,6 +60,9 @@ export const PILE: readonly Rows[] = [
         ['a joker on top', toDraw('KS KH 4S 5S', '6S Joker'), 'take with KS KH', 'pile.wild-on-top', '14'],
         ['a two, onto a meld', toDraw('4S 5S', '6S 2S'), 'take onto 8', 'pile.wild-on-top', '14'],
       ],
+      'red-three.use': [
+        ['one on top takes nothing', toDraw('KS KH 4S 5S', '6S 3H', { turnedUp: 2 }), 'take with KS KH', 'red-three.on-top', '7'],
+      ],
       'pile.one-card': [
         ['one card and a pile of one', toDraw('4S', 'KC', { melds: [CANASTA, 'JS JH JD JC JS JH JD', 'KS KH KD'] }), 'take onto K', 'pile.one-card', '17, A-S42'],
         ['one card and a pile of two', toDraw('4S', '5S 8C'), 'take onto 8', 'legal', '14, A-S43'],

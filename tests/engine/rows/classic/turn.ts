@@ -47,6 +47,15 @@ export const TURNS: readonly Rows[] = [
         ['one card and the right to go out', toDraw('4S', '9C', { ...OWED, melds: TWO_CANASTAS }), 'end', 'discard.due', '8, 17'],
         ['only a red three that was kept', toMeld('3H', { undeclared: { '1': '3H' } }), 'end', 'legal', '11'],
       ],
+      'penalty.overdraw': [
+        ['in a turn without a draw one discards', toDraw('4S 5S', '9C', OWED), 'discard 4S', 'legal', '12'],
+        ['one may meld', toDraw('KS KH KD 4S 5S', '9C', OWED), 'lay KS KH KD; discard 4S', 'legal', '12, A-S20'],
+        ['one does not draw', toDraw('4S 5S', '9C', OWED), 'draw', 'draw.owed', '12'],
+        ['nor after a meld', toDraw('KS KH KD 4S 5S', '9C', OWED), 'lay KS KH KD; draw', 'draw.owed', '12'],
+        ['nor take the pile', toDraw('9S 9H 4S 5S', '9C', OWED), 'take with 9S 9H', 'draw.owed', '12, A-S20'],
+        ['nor need decline it', toDraw('4S 5S', '9C', { ...OWED, ...LAST }), 'pass', 'draw.owed', '12, A-S20'],
+        ['others owe nothing by it', toDraw('4S 5S', '9C', { owedTurns: { '2': 1 } }), 'draw', 'legal', '12'],
+      ],
       'stock.last-red-three': [
         ['one before the last is replaced', toDraw('4S 5S', '9C', { stock: '3H KS' }), 'draw; discard 4S', 'legal', '15, A-S58'],
         ['the last one ends the deal', toDraw('4S 5S', '9C', { stock: '3H' }), 'draw', 'legal', '15'],

@@ -1,0 +1,143 @@
+/** What holds of every table and every move, over seeded deals of every variant and number of players. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Card, isRedThree } from '#src/engine/card.ts';
+import { type Chance, chanceFrom } from '#src/engine/chance.ts';
+import { isLegal, judge } from '#src/engine/judge.ts';
+import { legalMoves } from '#src/engine/legal-moves.ts';
+import type { LegalMove, Move } from '#src/engine/move.ts';
+import { parseMove, printMove } from '#src/engine/move-notation.ts';
+import { play } from '#src/engine/play.ts';
+import { readPosition } from '#src/engine/position.ts';
+import { writePosition } from '#src/engine/position-print.ts';
+import type { Rules } from '#src/engine/rules.ts';
+import { groupingOf } from '#src/engine/seats.ts';
+import type { Table } from '#src/engine/table.ts';
+import { frozen, must, rulesFor, variantIds } from './at.ts';
+import { dealt, midway, pick, someMove } from './random-table.ts';
+
+const MANY = process.env['TEST_ALL'] !== undefined;
+const runs = (few: number) => ({ numRuns: MANY ? few * 20 : few, ...(MANY ? {} : { seed: 1 }) });
+
+/** Who may play: every variant with every number of players, alone and in pairs. */
+const COMPANIES = variantIds.flatMap((variant) =>
+  Array.from({ length: 11 }, (_, at) => at + 2).flatMap((players) =>
+    (['alone', 'partners'] as const)
+      .filter((asked) => {
+        const grouping = groupingOf(players, asked, rulesFor(variant));
+        return (
+          grouping.ok &&
+          (asked === 'alone' || rulesFor(variant)['players.sides'].kind === 'teams-if-wished')
+        );
+      })
+      .map((asked) => ({ variant, players, asked })),
+  ),
+);
+const company = fc.constantFrom(...COMPANIES);
+const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+/** Every card of the table, in order. */
+function cardsOf({ hands, sides, pile, stock, ponies }: Table): readonly Card[] {
+  const cards = [
+    ...hands.flatMap((hand) => hand.cards),
+    ...ponies.flatMap((pony) => pony.cards),
+    ...sides.flatMap((side) => [...side.melds.flatMap((meld) => meld.cards), ...side.redThrees]),
+    ...pile.cards,
+    ...(stock.known ? stock.cards.slice(stock.next) : []),
+  ];
+  return cards.sort((a, b) => a - b);
+}
+
+/** A table as a position can tell it: the stock from its next card on, and nothing that lasts only a moment. */
+function tellable(table: Table): Table {
+  const { stock, permission } = table;
+  return {
+    ...table,
+    stock: stock.known ? { known: true, cards: stock.cards.slice(stock.next), next: 0 } : stock,
+    permission: permission?.answer === 'awaited' ? null : permission,
+    tookBack: 'nothing',
+    ended: null,
+  };
+}
+
+/** What must hold of a table on the way, and of each move that may be made there. */
+function holdsAt(table: Table, rules: Rules): readonly LegalMove[] {
+  const moves = legalMoves(table, rules);
+  expect(moves.length === 0).toBe(table.ended !== null);
+  for (const move of moves) {
+    expect(judge(table, move, rules).faults).toEqual([]);
+    expect(must(parseMove(printMove(move)))).toEqual(move);
+  }
+  const position = writePosition(table, rules);
+  expect(must(readPosition(position, rules))).toEqual(tellable(table));
+  return moves;
+}
+
+/** Plays a legal move; the cards stay as many, and nobody who has moved holds a red three. */
+function step(table: Table, move: LegalMove, rules: Rules): Table {
+  const next = frozen(play(table, move, rules));
+  expect(cardsOf(next)).toEqual(cardsOf(table));
+  const mover = next.hands[table.turn]?.cards ?? [];
+  if (!['red-three', 'ask', 'answer', 'redeal'].includes(move.do))
+    expect(mover.some(isRedThree)).toBe(false);
+  return next;
+}
+
+/** Plays by chance from a table, so many moves at most. */
+function playOn(start: Table, most: number, rules: Rules, chance: Chance): Table {
+  let table = frozen(start);
+  for (let moves = 0; moves < most && table.ended === null; moves += 1) {
+    const legal = holdsAt(table, rules).filter((move) => move.do !== 'redeal');
+    table = step(table, pick(legal, chance), rules);
+  }
+  return table;
+}
+
+/** The judge and its fast path say the same, whatever is tried; what is legal can be played. */
+function tryAnything(table: Table, rules: Rules, chance: Chance): void {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const move: Move = frozen(someMove(table, chance));
+    const verdict = judge(table, move, rules);
+    expect([printMove(move), isLegal(table, move, rules)]).toEqual([
+      printMove(move),
+      verdict.legal,
+    ]);
+    expect(must(parseMove(printMove(move)))).toEqual(move);
+    if (verdict.legal) expect(cardsOf(play(table, verdict.move, rules))).toEqual(cardsOf(table));
+  }
+}
+
+describe('play by chance', () => {
+  test('from the deal', () => {
+    fc.assert(
+      fc.property(company, seed, ({ variant, players, asked }, number) => {
+        const rules = rulesFor(variant);
+        const chance = chanceFrom(number);
+        playOn(dealt(players, asked, rules, chance), 80, rules, chance);
+      }),
+      runs(40),
+    );
+  });
+
+  test('from the middle of a deal', () => {
+    fc.assert(
+      fc.property(company, seed, ({ variant, players, asked }, number) => {
+        const rules = rulesFor(variant);
+        const chance = chanceFrom(number);
+        playOn(midway(players, asked, rules, chance), 12, rules, chance);
+      }),
+      runs(200),
+    );
+  });
+});
+
+test('whatever is tried, the fast path agrees with the judge', () => {
+  fc.assert(
+    fc.property(company, seed, ({ variant, players, asked }, number) => {
+      const rules = rulesFor(variant);
+      const chance = chanceFrom(number);
+      tryAnything(frozen(midway(players, asked, rules, chance)), rules, chance);
+    }),
+    runs(500),
+  );
+});

@@ -1,0 +1,58 @@
+/** Lessons as their files hold them: front matter, prose, and what stands between. */
+import { globSync, readFileSync } from 'node:fs';
+
+export interface LessonText {
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly variants: readonly string[];
+  readonly teaches: readonly string[];
+  /** Lines of text: no imports, no headings, no lines that only begin or end a practice. */
+  readonly prose: readonly string[];
+  /** The last line of the file that is not empty. */
+  readonly end: string;
+  /** Ids of the scenarios placed, in order. */
+  readonly practices: readonly string[];
+  /** Ids of the rules said or cited, and of the terms explained. */
+  readonly rules: readonly string[];
+  readonly terms: readonly string[];
+}
+
+export const LESSONS: readonly LessonText[] = globSync('content/lessons/*/*.mdx')
+  .sort()
+  .map((file) => read(file, readFileSync(file, 'utf8')));
+
+function read(file: string, text: string): LessonText {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const lines = body.split('\n').filter((line) => line.trim() !== '');
+  return {
+    file,
+    title: field(head, 'title'),
+    description: field(head, 'description'),
+    variants: field(head, 'variants').replace(/[[\]]/g, '').split(', '),
+    teaches: [...head.matchAll(/^ {2}- (\S+)$/gm)].map(([, id = '']) => id),
+    prose: lines.filter((line) => !/^(import |#|<\/?Practice[^<]*>$)/.test(line)),
+    end: lines.at(-1) ?? '',
+    practices: ids(body, 'Practice'),
+    rules: [...ids(body, 'Rule'), ...ids(body, 'Cite')],
+    terms: ids(body, 'Term'),
+  };
+}
+
+function field(head: string, name: string): string {
+  return new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? '';
+}
+
+function ids(body: string, tag: string): readonly string[] {
+  return [...body.matchAll(new RegExp(`<${tag}\\s[^>]*?id="([^"]+)"`, 'g'))].map(
+    ([, id = '']) => id,
+  );
+}
+
+/** What is left of a text when what components and braces say, and the names of cards, are taken out. */
+export function ownWords(text: string): string {
+  return text.replace(/<[^>]+>|\{[^}]*\}|\b(10|[2-9])[♠♥♦♣]/g, ' ');
+}
+
+/** Numbers in figures, and those in words that only points reach. */
+export const FIGURE = /\d|\b(fifteen|fifty|ninety|hundred|thousand)\b/i;

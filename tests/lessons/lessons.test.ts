@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { GLOSSARY } from '#content/glossary.ts';
+import { scripts } from '#content/scenarios/index.ts';
+import { site } from '#content/site.ts';
+import { CATALOGUE } from '#src/rulebook/catalogue.ts';
+import { FIGURE, LESSONS, ownWords } from './lesson-text.ts';
+
+const LINES = { least: 20, most: 40 };
+const LEAST_PRACTICES = 3;
+
+const byId = new Map(scripts.map((script) => [script.id, script]));
+
+describe.each(LESSONS)('$file', (lesson) => {
+  const { title, description, teaches, prose, practices, rules, terms, end, variants } = lesson;
+
+  test('says what it is and what it teaches', () => {
+    expect([title, description].filter((text) => text === '')).toEqual([]);
+    expect(teaches.filter((id) => !Object.hasOwn(CATALOGUE, id))).toEqual([]);
+    expect(rules.filter((id) => !teaches.includes(id))).toEqual([]);
+  });
+
+  test('is short, and ends in words that lead on', () => {
+    expect(prose.length).toBeGreaterThanOrEqual(LINES.least);
+    expect(prose.length).toBeLessThanOrEqual(LINES.most);
+    expect(end).toMatch(/\w\.$/);
+  });
+
+  test('gives enough to do, all of it there and true for its variants', () => {
+    expect(practices.length).toBeGreaterThanOrEqual(LEAST_PRACTICES);
+    const missing = practices.filter((id) => {
+      const script = byId.get(id);
+      return !variants.every((variant) => script?.variants.includes(variant));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('leaves numbers to the rule book', () => {
+    expect(prose.filter((line) => FIGURE.test(ownWords(line)))).toEqual([]);
+  });
+
+  test('explains words that the glossary has', () => {
+    const known: readonly string[] = GLOSSARY.map(({ id }) => id);
+    expect(terms.filter((id) => !known.includes(id))).toEqual([]);
+  });
+});
+
+test('what a scenario teaches, its lesson teaches', () => {
+  const untaught = LESSONS.flatMap(({ file, teaches, practices }) =>
+    practices.flatMap((id) => {
+      const [point] = byId.get(id)?.teaches ?? [];
+      return point === undefined || teaches.includes(point) ? [] : [`${file}: ${id}, ${point}`];
+    }),
+  );
+  expect(untaught).toEqual([]);
+});
+
+test('every scenario is placed, once', () => {
+  const placed = [...LESSONS.flatMap(({ practices }) => practices), site.homeScenario];
+  expect(placed.length).toBe(byId.size);
+  expect(new Set(placed)).toEqual(new Set(byId.keys()));
+});
