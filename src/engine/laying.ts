@@ -69,7 +69,7 @@ export function laying(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rule
     melds,
     after,
     left: after.cards.length + after.unseen,
-    mayGoOut: enoughCanastas(melds, rules) && mayLeave(base),
+    mayGoOut: enoughCanastas(base.side.melds, melds, rules) && mayLeave(base),
   };
 }
 

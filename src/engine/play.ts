@@ -246,8 +246,11 @@ function retract(table: Table, move: MoveOf<'retract'>, rules: Rules): Table {
     ...withOwnHand(table, { ...hand, cards: [...hand.cards, ...cards] }),
     tookBack: 'something' as const,
   };
-  const laid = table.laid.filter((each) => !back.some((meld) => sameCards(meld.cards, each.cards)));
-  const after = withMelds(left, melds, melds.length === 0 ? [] : laid);
+  const after = withMelds(
+    left,
+    melds,
+    melds.map((meld): Laid => ({ cards: meld.cards, onto: 'new' })),
+  );
   if (table.tookBack === 'something') return after;
   if (melds.length > 0)
     return rules['penalty.partial-retraction'] === 'absent'

@@ -3,7 +3,7 @@
  * value; what cannot be is refused with every reason.
  */
 
-import { canastasOf } from './canastas.ts';
+import { presenters } from './canastas.ts';
 import { type Card, isRedThree } from './card.ts';
 import { find } from './laying.ts';
 import { type Meld, meldOf } from './meld.ts';
@@ -136,7 +136,7 @@ class Reader {
       ),
       presented:
         position.presented === undefined
-          ? this.presentedAlone(sides, rules)
+          ? presenters(sides, players, rules)
           : this.seats(position.presented),
       outOfRound: this.seats(position.outOfRound),
       ended: null,
@@ -219,12 +219,6 @@ class Reader {
       cards,
       onto: 'cards' in onto.value ? onto.value.cards : without(meld?.cards ?? [], cards).rest,
     };
-  }
-
-  /** Where each plays alone, a side's canasta was presented by its player. */
-  private presentedAlone(sides: readonly Side[], rules: Rules): readonly Seat[] {
-    if (sides.length < this.players) return [];
-    return sides.flatMap((side, seat) => (canastasOf(side.melds, rules) > 0 ? [seat] : []));
   }
 }
 

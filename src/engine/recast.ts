@@ -1,5 +1,5 @@
 /** The same position under another variant: what one player sees stays, what the variant decides is made anew. */
-import { canastasOf } from './canastas.ts';
+import { presenters } from './canastas.ts';
 import type { Rules } from './rules.ts';
 import { groupingOf, sidesOf } from './seats.ts';
 import {
@@ -57,10 +57,7 @@ export function recast(table: Table, rules: Rules): Table {
     undeclared: first(table.undeclared, []),
     turnsPlayed: seats.map((seat) => table.turnsPlayed[seat] ?? table.turnsPlayed[0] ?? 1),
     ponies: seats.map(() => (packet === 'absent' ? NO_CARDS : { cards: [], unseen: packet.cards })),
-    presented:
-      sides.length < players
-        ? []
-        : sides.flatMap((side, seat) => (canastasOf(side.melds, rules) > 0 ? [seat] : [])),
+    presented: presenters(sides, players, rules),
     outOfRound: [],
     ended: null,
   };

@@ -24,12 +24,12 @@ export function AllowedSlip({ table, rules }: Props) {
     };
   }, [table, rules]);
   return (
-    <section class="slip allowed" aria-label="What you may do now">
+    <div class="slip allowed" role="group" aria-label="What you may do now">
       <p class="title">What you may do now</p>
       {kinds.map((kind) => (
         <Kind key={kind.kind} kind={kind} />
       ))}
-    </section>
+    </div>
   );
 }
 

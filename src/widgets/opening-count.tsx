@@ -7,7 +7,7 @@ export function OpeningCount({ prospect }: { readonly prospect: OpeningProspect 
   const { need, count, parts, under, opened } = prospect;
   const short = need - count;
   return (
-    <section class="count" aria-label="First meld">
+    <div class="count" role="group" aria-label="First meld">
       <p class="sum">
         <b class="what">{opened ? 'First meld, laid' : 'First meld'}</b>
         <span>
@@ -39,7 +39,7 @@ export function OpeningCount({ prospect }: { readonly prospect: OpeningProspect 
           </div>
         )}
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { describeTable } from '#src/scenario/description.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
@@ -28,7 +28,7 @@ const FOCUS_PLACES = ['.lead button', '.rack-card[tabindex="0"]'];
 /** A scenario to play: the table, and the sheet beside it. It is told what to show and sends what is done. */
 export function ScenarioTable({ view, send, spoken, variant, reference }: Props) {
   const root = useRef<HTMLElement>(null);
-  const sheet = useId();
+  const sheet = `verdict-${view.id}`;
   const play = usePlay(view, send, spoken);
   const { rules, touch } = play;
   useFocusKeeper(root, FOCUS_PLACES);

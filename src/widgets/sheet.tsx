@@ -99,14 +99,14 @@ function Watched({ verdict, ...reference }: Reference & { readonly verdict: Expl
 
 function Hints({ hints }: { readonly hints: readonly string[] }) {
   return (
-    <section class="slip hints" aria-label="Hints">
+    <div class="slip hints" role="group" aria-label="Hints">
       <p class="title">{hints.length === 1 ? 'Hint' : 'Hints'}</p>
       <ol>
         {hints.map((hint) => (
           <li key={hint}>{hint}</li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
@@ -115,10 +115,10 @@ function Waiting({ view }: { readonly view: ScenarioView }) {
   const { kind, mood } = view;
   if (mood === 'done') {
     return (
-      <section class="slip" aria-label="The end of this table">
+      <div class="slip">
         <p class="title">{view.solved ? 'Done, and by yourself' : 'Done'}</p>
         <p>You can start this table again, or read on.</p>
-      </section>
+      </div>
     );
   }
   const what =
@@ -128,11 +128,11 @@ function Waiting({ view }: { readonly view: ScenarioView }) {
         ? 'Read, and press Next'
         : 'Answer';
   return (
-    <section class="slip waiting" aria-label="Verdict">
+    <div class="slip waiting">
       <p>
         {what}. What the rules say of it will stand here, each with its place in the source. Wrong
         tries cost nothing.
       </p>
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import { meldOf } from '#src/engine/meld.ts';
 import { minimumOf, openingOf } from '#src/engine/opening.ts';
 import type { Rules } from '#src/engine/rules.ts';
@@ -21,15 +20,15 @@ interface Props {
 
 /** One side of the table: who plays there with how many cards, its total, its melds and red threes. */
 export function SideBoard({ table, at, rules, asides = [] }: Props) {
-  const label = useId();
+  const label = sideLabel(table, at);
   const side = table.sides[at];
   if (side === undefined) return null;
   const own = at === table.sideOf[YOU];
   const { melds, redThrees } = side;
   return (
-    <section class={own ? 'side yours' : 'side theirs'} aria-labelledby={label}>
+    <div class={own ? 'side yours' : 'side theirs'} role="group" aria-label={label}>
       <header>
-        <b id={label}>{sideLabel(table, at)}</b>
+        <b>{label}</b>
         {othersOf(table, at).map((seat) => (
           <HandCount key={seat} table={table} seat={seat} />
         ))}
@@ -65,7 +64,7 @@ export function SideBoard({ table, at, rules, asides = [] }: Props) {
           <NoMelds table={table} at={at} side={side} rules={rules} />
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import type { Explanation } from '#src/explain/explanation.ts';
 import { ReasonList, type Reference } from './reason-list.tsx';
 import type { Head } from './verdict-words.ts';
@@ -17,15 +16,12 @@ interface Props extends Reference {
 
 /** A verdict as a sheet of paper: a seal, two words, every condition with its rule, and what it would cost. */
 export function VerdictSheet({ head, verdict, remark, about, children, ...reference }: Props) {
-  const label = useId();
   return (
-    <section class={`verdict ${head.seal}`} aria-labelledby={label}>
+    <div class={`verdict ${head.seal}`} role="group" aria-label={head.title}>
       <header>
         <Seal seal={head.seal} />
         <div>
-          <p class="title" id={label}>
-            {head.title}
-          </p>
+          <p class="title">{head.title}</p>
           <p class="line">{head.line}</p>
         </div>
       </header>
@@ -35,7 +31,7 @@ export function VerdictSheet({ head, verdict, remark, about, children, ...refere
       {verdict?.penalty != null && <p class="remark">{verdict.penalty.text}</p>}
       {verdict?.ended != null && <p class="remark">{verdict.ended}</p>}
       {children !== undefined && <footer>{children}</footer>}
-    </section>
+    </div>
   );
 }
 

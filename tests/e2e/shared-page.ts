@@ -17,10 +17,12 @@ export const test = base.extend<object, { shared: Page }>({
   ],
 });
 
-/** Scrolls to every island of the page, waits until it is awake, and comes back. */
+/** Scrolls to every island of the page, which has no box of its own, waits until it is awake, and comes back. */
 export async function wake(page: Page): Promise<void> {
   for (const island of await page.locator('astro-island').all()) {
-    await island.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await island.evaluate(({ firstElementChild }) =>
+      firstElementChild?.scrollIntoView({ behavior: 'instant' }),
+    );
     await expect(island).not.toHaveAttribute('ssr', /.*/);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

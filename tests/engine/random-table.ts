@@ -75,7 +75,7 @@ export function midway(players: number, asked: Grouping, rules: Rules, chance: C
   const from = new Source(shuffled(allCards(players, rules), chance));
   const sides = start.sides.map((side): Side => {
     const melds = Array.from({ length: chance.below(5) }, () => someMeld(from, chance)).flat();
-    return { ...side, melds, minimumRaised: 10 * chance.below(2) };
+    return { ...side, melds, redThrees: [], minimumRaised: 10 * chance.below(2) };
   });
   const hands = start.hands.map(() => ({ cards: from.take(1 + chance.below(9)), unseen: 0 }));
   const turn = chance.below(players);
@@ -120,7 +120,9 @@ export function someMove(table: Table, chance: Chance): Move {
   const some = (): readonly Card[] => {
     const like = card();
     const same = hand.filter((each) => rankIndex(each) === rankIndex(like) || isWild(each));
-    return chance.below(2) === 0 ? same : [like, ...same.slice(0, chance.below(4))];
+    return chance.below(2) === 0 && same.length > 0
+      ? same
+      : [like, ...same.slice(0, chance.below(4))];
   };
   const onto = (): Onto | 'new' => {
     const meld = sideAt(table, chance.below(table.players)).melds[0];
@@ -135,7 +137,7 @@ export function someMove(table: Table, chance: Chance): Move {
   const moves: readonly (() => Move)[] = [
     () => ({ do: 'draw' }),
     () => ({ do: 'take', with: some(), onto: onto(), melds: chance.below(2) === 0 ? [] : lays() }),
-    () => ({ do: 'take', with: [], onto: onto(), melds: [] }),
+    () => ({ do: 'take', with: [], onto: { rank: rank() }, melds: [] }),
     () => ({ do: 'take-free' }),
     () => ({ do: 'meld', melds: lays() }),
     () => ({ do: 'meld', melds: [{ cards: some(), onto: onto() }] }),
@@ -147,7 +149,10 @@ export function someMove(table: Table, chance: Chance): Move {
     () => ({ do: 'answer', yes: chance.below(2) === 0 }),
     () => ({ do: 'pony' }),
     () => ({ do: 'rearrange', melds: melds.length === 0 ? [some()] : melds }),
-    () => ({ do: 'retract', melds: chance.below(2) === 0 ? 'all' : melds.slice(0, 1) }),
+    () => ({
+      do: 'retract',
+      melds: chance.below(2) === 0 || melds.length === 0 ? 'all' : melds.slice(0, 1),
+    }),
     () => ({ do: 'redeal' }),
     () => ({ do: 'pass' }),
   ];

@@ -11,6 +11,9 @@ import { FIGURE, ownWords } from './lesson-text.ts';
 
 const KINDS: readonly StepKind[] = ['tell', 'watch', 'ask', 'judge', 'choose'];
 
+/** Characters of a step's text: more would push the cards off a phone. */
+const LONGEST = 100;
+
 const rules = new Map<string, Rules>(
   VARIANTS.map((variant) => [variant.id, rulesOf(openBook(variant))]),
 );
@@ -54,6 +57,11 @@ describe.each(STAGED)('$id, $variant', ({ script, variant }) => {
 test.each(scripts)('$id leaves numbers to the rule book', (script) => {
   const texts = [script.title, ...stepsOf(script).flatMap(textsOf)];
   expect(texts.filter((text) => FIGURE.test(ownWords(text)))).toEqual([]);
+});
+
+test.each(scripts)('$id says what is to be done in a line or two', (script) => {
+  const long = stepsOf(script).filter(({ text }) => text.length > LONGEST);
+  expect(long).toEqual([]);
 });
 
 test('all kinds of steps are met', () => {

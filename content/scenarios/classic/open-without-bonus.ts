@@ -18,7 +18,7 @@ export const openWithoutBonus: Script = {
   steps: [
     {
       do: 'judge',
-      text: 'You hold a natural canasta of fives, and a red three lies before you. May you open with the fives?',
+      text: 'You hold a natural canasta of fives. May you open with it?',
       move: 'lay 5S 5S 5H 5H 5D 5C 5C',
     },
     {

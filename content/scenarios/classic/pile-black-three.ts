@@ -29,7 +29,7 @@ export const pileBlackThree: Script = {
     },
     {
       do: 'ask',
-      text: 'You hold more black threes. Take the pile if you can; if not, begin your turn the other way.',
+      text: 'Begin your turn: take the pile if you can, or draw.',
       goal: { is: 'drawn' },
       solution: ['draw'],
       hints: [
@@ -58,7 +58,7 @@ export const pileBlackThree: Script = {
       do: 'watch',
       seat: 'left',
       move: 'take with 7D 2S',
-      text: 'The player on your left takes the pile with a seven and a wild card. Under another card the 3♠ does nothing.',
+      text: 'Covered, the 3♠ does nothing: the player on your left takes the pile.',
     },
   ],
 };

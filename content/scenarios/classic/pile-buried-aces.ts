@@ -17,7 +17,7 @@ export const pileBuriedAces: Script = {
   steps: [
     {
       do: 'judge',
-      text: 'Your tens take the 10♥, but are too little to open. May the A♦ of the pile join your two aces to help?',
+      text: 'May you take the pile with your tens, and lay the A♦ from it with your aces?',
       move: 'take with 10S 10D, lay AS AC AD',
     },
     {

@@ -21,7 +21,7 @@ export const pileFrozenByATwo: Script = {
       do: 'watch',
       seat: 'right',
       move: 'discard KD',
-      text: 'A round ago the player on your right froze the pile with the 2♥. Now the same player throws the K♦, and your side has kings.',
+      text: 'The 2♥ was thrown a round ago. Now the player on your right throws the K♦.',
     },
     {
       do: 'ask',

@@ -22,11 +22,11 @@ export const pileOneCard: Script = {
       do: 'watch',
       seat: 'right',
       move: 'discard KD',
-      text: 'The player on your right has just taken the pile, and throws the K♦. It is the whole pile now.',
+      text: 'The player on your right took the pile and throws the K♦, now its only card.',
     },
     {
       do: 'ask',
-      text: 'You hold one card, and your side has kings and a canasta. Begin your turn.',
+      text: 'You hold one card, and it fits your kings. Begin your turn.',
       goal: { is: 'drawn' },
       solution: ['draw'],
       hints: [

@@ -18,7 +18,7 @@ export const pileRedThree: Script = {
   steps: [
     {
       do: 'judge',
-      text: 'Nobody has thrown a wild card. The 3♥ was turned up at the deal. May you take the pile by adding the J♣ to your jacks?',
+      text: 'The 3♥ was turned up at the deal. May you take the pile onto your jacks?',
       move: 'take onto J',
     },
     {

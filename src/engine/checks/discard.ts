@@ -1,5 +1,5 @@
 /** Ending a turn: with a discard, or without one where none is possible. */
-import { type Attempt, type AttemptOf, attempt } from '../attempt.ts';
+import type { Attempt, AttemptOf } from '../attempt.ts';
 import { type Card, isRedThree } from '../card.ts';
 import { allMet, type Check, check } from '../check.ts';
 import { without } from '../pack.ts';
@@ -58,10 +58,10 @@ export const DISCARD_CHECKS: readonly Check<Discarding>[] = [
 ];
 
 /** Whether some card of the hand may be discarded. A card that cannot be named might be. */
-function canDiscard({ table, rules, hand }: Attempt): boolean {
-  if (hand.unseen > 0) return true;
-  return hand.cards.some((card) =>
-    allMet(DISCARD_CHECKS, discarding(attempt(table, { do: 'discard', card }, rules))),
+function canDiscard(a: Attempt): boolean {
+  if (a.hand.unseen > 0) return true;
+  return a.hand.cards.some((card) =>
+    allMet(DISCARD_CHECKS, discarding({ ...a, move: { do: 'discard', card } })),
   );
 }
 

@@ -3,7 +3,7 @@
  * Without the right to go out a meld or a take must leave two cards, one to discard and one to keep.
  */
 import type { Attempt } from '../attempt.ts';
-import { canastasOf } from '../canastas.ts';
+import { canastasToGoOut, enoughCanastas } from '../canastas.ts';
 import { type Check, check } from '../check.ts';
 import { canThrowLast, mayLeave } from '../laying.ts';
 import type { Meld } from '../meld.ts';
@@ -30,12 +30,13 @@ function spends({ by, left, rules }: Leaving): boolean {
   return left < rules['out.keep'] + rules['discard.count'];
 }
 
-function facts({ by, left, melds, rules }: Leaving): Facts['out.canastas'] {
-  return { by, left, canastas: canastasOf(melds, rules), needed: rules['out.canastas'].count };
+function facts({ by, left, side, melds, rules }: Leaving): Facts['out.canastas'] {
+  const canastas = canastasToGoOut(side.melds, melds, rules);
+  return { by, left, canastas, needed: rules['out.canastas'].count };
 }
 
-function enough({ melds, rules }: Leaving): boolean {
-  return canastasOf(melds, rules) >= rules['out.canastas'].count;
+function enough({ side, melds, rules }: Leaving): boolean {
+  return enoughCanastas(side.melds, melds, rules);
 }
 
 function answered({ table, seat }: Leaving): 'yes' | 'no' | null {
@@ -45,25 +46,25 @@ function answered({ table, seat }: Leaving): 'yes' | 'no' | null {
     : permission.answer;
 }
 
-const SPENDS = ['out.how', 'out.keep', 'discard.count'] as const;
+const SPENDS = [
+  'out.how',
+  'out.keep',
+  'discard.count',
+  'out.canastas',
+  'out.fresh-canasta',
+  'canasta.size',
+] as const;
 
 export const GO_OUT_CHECKS: readonly Check<Leaving>[] = [
   check('out.keep', 'out.keep', {
-    reads: [
-      ...SPENDS,
-      'out.canastas',
-      'canasta.size',
-      'permission.ask',
-      'permission.answer',
-      'red-three.use',
-    ],
+    reads: [...SPENDS, 'permission.ask', 'red-three.use'],
     shown: 'when-broken',
     applies: (a) => a.by !== 'discard' && spends(a),
     holds: (a) => enough(a) && mayLeave(a) && (a.left !== 1 || canThrowLast(a)),
     facts: (a) => ({ ...facts(a), keep: a.rules['out.keep'] }),
   }),
   check('out.canastas', 'out.canastas', {
-    reads: [...SPENDS, 'out.canastas', 'canasta.size', 'out.fresh-canasta'],
+    reads: SPENDS,
     shown: 'always',
     applies: spends,
     holds: enough,

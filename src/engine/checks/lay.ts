@@ -70,7 +70,14 @@ function wildCanastaAllowed(group: Group): boolean {
   return piece.after.wilds >= right.cards && goesOut(of) && isBlind(of.table, of.side, of.rules);
 }
 
-const GOING_OUT = ['out.how', 'out.canastas', 'canasta.size', 'permission.ask'] as const;
+const GOING_OUT = [
+  'out.how',
+  'out.canastas',
+  'out.fresh-canasta',
+  'canasta.size',
+  'permission.ask',
+  'red-three.use',
+] as const;
 
 export const GROUP_CHECKS: readonly Check<Group>[] = [
   check('meld.target', 'meld.add', {
@@ -102,8 +109,9 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   check('meld.size', 'meld.size', {
     reads: ['meld.size'],
     shown: 'always',
-    applies: ({ piece }) => piece.target === 'new',
-    holds: ({ of, piece }) => piece.after.cards.length >= of.rules['meld.size'],
+    applies: ({ piece }) => piece.target === 'new' || piece.cards.length === 0,
+    holds: ({ of, piece }) =>
+      piece.cards.length > 0 && piece.after.cards.length >= of.rules['meld.size'],
     facts: (group) => ({ ...lying(group), need: group.of.rules['meld.size'] }),
   }),
   check('meld.naturals', 'meld.naturals', {
@@ -198,7 +206,7 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
     }),
   }),
   check('black-three.wilds', 'black-three.wilds', {
-    reads: ['black-three.wilds'],
+    reads: ['black-three.wilds', 'black-three.meld'],
     shown: 'always',
     applies: (group) =>
       blackThrees(group) &&

@@ -4,7 +4,7 @@ import { type Check, check } from '../check.ts';
 import type { Laying } from '../laying.ts';
 import { type Meld, meldOf } from '../meld.ts';
 import { helping, minimumOf } from '../opening.ts';
-import { countOf } from '../pack.ts';
+import { countOf, pointsOf } from '../pack.ts';
 import type { Counted } from '../verdict.ts';
 import { stands } from './lay.ts';
 
@@ -14,10 +14,11 @@ function openingMelds({ opening, melds }: Laying): readonly Meld[] {
 }
 
 function parts(a: Laying): readonly Counted[] {
-  return openingMelds(a).map((meld) => ({
-    cards: meld.cards,
-    points: countOf(helping(meld, a.rules), a.rules),
-  }));
+  const own = a.rules['opening.counts'].includes('pile-top');
+  return openingMelds(a).map((meld, at) => {
+    const lent = own || a.top === null || a.pieces[0]?.at !== at ? 0 : pointsOf(a.top, a.rules);
+    return { cards: meld.cards, points: countOf(helping(meld, a.rules), a.rules) - lent };
+  });
 }
 
 function jokersApart(a: Laying): readonly Card[] {
@@ -54,7 +55,7 @@ export const OPENING_CHECKS: readonly Check<Laying>[] = [
       'cards.values',
     ],
     shown: 'always',
-    applies: ({ pieces }) => pieces.length > 0,
+    applies: ({ pieces, rules }) => pieces.length > 0 && rules['opening.whose'] === 'side',
     holds: (a) => a.opening === 'opened' || count(a) >= minimumOf(a.side, a.rules),
     facts: (a) => ({
       opened: a.opening === 'opened',
