@@ -47,7 +47,7 @@ export const paths: readonly Path[] = [
   {
     title: 'The pile trips me up',
     text: 'When you may take it, when it is frozen, and when nobody may. It is the most argued rule of the game.',
-    link: { label: 'Go to the pile', lesson: 'learn/classic-four/the-pile' },
+    link: { label: 'Go to the pile', lesson: 'learn/classic-four/taking-the-pile' },
   },
   {
     title: 'We disagree at our table',

@@ -32,6 +32,7 @@ export function Actions({ offers, pick, rules, said, asking, advice, onPress }: 
   return (
     <ActionBar
       said={said}
+      asking={asking}
       lead={first && button(first, first.place === 'picked' ? 'brass' : 'outlined')}
     >
       {others.map((offer) => (
@@ -61,6 +62,7 @@ function inOrder(offers: readonly Offer[]): readonly Offer[] {
 }
 
 interface BarProps {
+  readonly asking?: boolean;
   readonly said: ComponentChildren;
   /** The one button that matters most; on a phone it stays in sight. */
   readonly lead: ComponentChildren;
@@ -68,9 +70,9 @@ interface BarProps {
 }
 
 /** The bar under the hand. */
-export function ActionBar({ said, lead, children }: BarProps) {
+export function ActionBar({ said, asking = false, lead, children }: BarProps) {
   return (
-    <div class="actions">
+    <div class={asking ? 'actions asking' : 'actions'}>
       <div class="foot">
         {said}
         <div class="lead">{lead}</div>

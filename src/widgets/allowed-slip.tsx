@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
 import type { Allowed } from '#src/explain/allowed.ts';
+import { fetchOnDemand } from './fetch-on-demand.ts';
 
 /** So many moves of a kind are listed at once; the rest is behind a fold. */
 const AT_ONCE = 6;
@@ -16,7 +17,7 @@ export function AllowedSlip({ table, rules }: Props) {
   const [kinds, setKinds] = useState<readonly Allowed[]>([]);
   useEffect(() => {
     let wanted = true;
-    void import('./on-demand.ts').then(({ listAllowed }) => {
+    void fetchOnDemand().then(({ listAllowed }) => {
       if (wanted) setKinds(listAllowed(table, rules));
     });
     return () => {

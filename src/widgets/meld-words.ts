@@ -1,5 +1,4 @@
 /** What stands under a meld: "Canasta of 7s, mixed: 300", "Queens, 1 wild". */
-import { type Card, rankOf } from '#src/engine/card.ts';
 import { canastaKind, isCanasta, type Meld } from '#src/engine/meld.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { ranksName } from '#src/explain/card-words.ts';
@@ -33,9 +32,4 @@ function bonusOf(kind: ReturnType<typeof canastaKind>, rules: Rules): number | n
 /** "7s", but "kings": as people write them. */
 function shortName({ rank }: Meld): string {
   return /^\d/.test(rank) ? `${rank}s` : ranksName(rank);
-}
-
-/** "7s", "kings": the rank of a card, for a sentence about several. */
-export function ranksLike(card: Card): string {
-  return ranksName(rankOf(card));
 }

@@ -1,9 +1,9 @@
 /** What is said aloud, politely, after something the learner did; never the whole sheet. */
 import type { Table } from '#src/engine/table.ts';
-import { sayOutcome } from '#src/explain/outcome.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
+import { onDemand } from './fetch-on-demand.ts';
 import type { Peek } from './use-touch.ts';
 import { announcementOf, headOf, headOfPeek } from './verdict-words.ts';
 
@@ -45,7 +45,9 @@ function verdictMessage(view: ScenarioView, before: Table, spoken: SpokenBook): 
   const head = headOf(view);
   if (head === null) return view.text;
   const moved = view.kind === 'ask' && verdict?.legal === true && tried !== null;
-  const outcome = moved ? sayOutcome(before, tried, table, speechAt(before, spoken)) : '';
+  const outcome = moved
+    ? onDemand()?.sayOutcome(before, tried, table, speechAt(before, spoken))
+    : undefined;
   const said = announcementOf(head, verdict, remark);
-  return [said, outcome].filter((part) => part !== '').join(' ') + '\u00a0'.repeat(refusals % 2);
+  return (outcome === undefined ? said : `${said} ${outcome}`) + '\u00a0'.repeat(refusals % 2);
 }

@@ -7,6 +7,9 @@ import { type Allowed, sayAllowed } from '#src/explain/allowed.ts';
 import { counterfactual } from '#src/explain/counterfactual.ts';
 import type { Speech } from '#src/explain/speech.ts';
 
+export { sayOutcome } from '#src/explain/outcome.ts';
+export { describeTable } from '#src/scenario/description.ts';
+
 /** Every legal move in words, by kind. */
 export function listAllowed(table: Table, rules: Rules): readonly Allowed[] {
   return sayAllowed(legalMoves(table, rules), rules);

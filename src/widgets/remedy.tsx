@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Move } from '#src/engine/move.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
+import { fetchOnDemand } from './fetch-on-demand.ts';
 
 interface Props {
   readonly table: Table;
@@ -12,17 +13,11 @@ interface Props {
   readonly spoken: SpokenBook;
 }
 
-/** The search comes to the page with the first refusal, and so before it can be asked for. */
-const search = () => import('./on-demand.ts');
-
 /** "What would make it legal?": the smallest change, for those who ask. */
 export function Remedy({ table, move, rules, spoken }: Props) {
   const [remedy, setRemedy] = useState<string | null>(null);
-  useEffect(() => {
-    void search();
-  }, []);
   const find = async () => {
-    const { findRemedy } = await search();
+    const { findRemedy } = await fetchOnDemand();
     const found = findRemedy(table, move, rules, speechAt(table, spoken));
     setRemedy(found ?? 'No small change would. Try another move.');
   };

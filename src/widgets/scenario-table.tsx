@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
-import { describeTable } from '#src/scenario/description.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import { adviceOf } from './advice.ts';
 import { Cloth } from './cloth.tsx';
+import { fetchOnDemand } from './fetch-on-demand.ts';
 import { Foot } from './foot.tsx';
 import { GoalBar, type VariantName } from './goal-bar.tsx';
 import { pileBrief } from './pile.tsx';
@@ -11,6 +11,7 @@ import { Rack } from './rack.tsx';
 import type { Reference } from './reason-list.tsx';
 import { Sheet } from './sheet.tsx';
 import { TableTools } from './table-tools.tsx';
+import { TextTwin } from './text-twin.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { usePlay } from './use-play.ts';
 
@@ -31,12 +32,19 @@ export function ScenarioTable({ view, send, spoken, variant, reference }: Props)
   const sheet = `verdict-${view.id}`;
   const play = usePlay(view, send, spoken);
   const { rules, touch } = play;
+  const touched = () => void fetchOnDemand();
   useFocusKeeper(root, FOCUS_PLACES);
 
   return (
     <>
       <div class="practice-seat">
-        <section ref={root} class="card-table" aria-label={`Table: ${view.title}`}>
+        <section
+          ref={root}
+          class="card-table"
+          onPointerDown={touched}
+          onFocusCapture={touched}
+          aria-label={`Table: ${view.title}`}
+        >
           <GoalBar view={view} variant={variant} />
           <Cloth view={view} play={play} />
           <div class="rack">
@@ -53,14 +61,7 @@ export function ScenarioTable({ view, send, spoken, variant, reference }: Props)
           <TableTools view={view} play={play} />
         </section>
         <div class="practice-caption">
-          <details>
-            <summary>Read this position as text</summary>
-            <ul>
-              {describeTable(view.table, rules).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </details>
+          <TextTwin table={view.table} rules={rules} />
         </div>
       </div>
       <div class="practice-sheet" id={sheet} tabIndex={-1}>

@@ -77,10 +77,13 @@ export function midway(players: number, asked: Grouping, rules: Rules, chance: C
     const melds = Array.from({ length: chance.below(5) }, () => someMeld(from, chance)).flat();
     return { ...side, melds, redThrees: [], minimumRaised: 10 * chance.below(2) };
   });
-  const hands = start.hands.map(() => ({ cards: from.take(1 + chance.below(9)), unseen: 0 }));
+  const drawn = chance.below(2) === 1;
+  const hands = start.hands.map(() => ({
+    cards: from.find((card) => !drawn || !isRedThree(card), 2 + chance.below(8)),
+    unseen: 0,
+  }));
   const turn = chance.below(players);
   const own = sides[start.sideOf[turn] as number]?.melds ?? [];
-  const drawn = chance.below(2) === 1;
   const laid = drawn ? own.slice(0, chance.below(own.length + 1)) : [];
   const owed = drawn ? 0 : Math.max(0, chance.below(6) - 4);
   const answer = pick(['yes', 'no', null, null] as const, chance);
