@@ -2,7 +2,7 @@ import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { site } from './content/site.ts';
-import { basePath } from './scripts/base-path.ts';
+import { basePath } from './src/cli/base-path.ts';
 import { xstateOnPreact } from './src/shims/xstate-on-preact.ts';
 
 /** Parts of Starlight that the site draws itself. */

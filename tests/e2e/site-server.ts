@@ -1,4 +1,4 @@
-import { serve } from '../../scripts/static-server.ts';
+import { serve } from '#src/cli/static-server.ts';
 
 /** Serves the built site while the browser tests run, on any free port. */
 export default async function setUp(): Promise<() => void> {

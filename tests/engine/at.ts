@@ -61,7 +61,7 @@ export function frozen<T>(thing: T): T {
 }
 
 /** A side that has opened, with no canasta. */
-export const OPENED: readonly string[] = ['8S 8H 8D'];
+const OPENED: readonly string[] = ['8S 8H 8D'];
 /** One natural canasta, and two canastas: enough to go out anywhere. */
 export const CANASTA = 'QS QH QD QC QS QH QD';
 export const TWO_CANASTAS: readonly string[] = [CANASTA, 'JS JH JD JC JS JH JD'];

@@ -8,8 +8,8 @@ import { isLegal, judge } from '#src/engine/judge.ts';
 import { legalMoves } from '#src/engine/legal-moves.ts';
 import type { LegalMove, Move } from '#src/engine/move.ts';
 import { parseMove, printMove } from '#src/engine/move-notation.ts';
-import { play } from '#src/engine/play.ts';
 import { openingOf } from '#src/engine/opening.ts';
+import { play } from '#src/engine/play.ts';
 import { readPosition } from '#src/engine/position.ts';
 import { writePosition } from '#src/engine/position-print.ts';
 import type { Rules } from '#src/engine/rules.ts';
@@ -21,8 +21,6 @@ import { dealt, midway, pick, someMove } from './random-table.ts';
 const MANY = process.env['TEST_ALL'] !== undefined;
 /** In milliseconds; far more than it takes, for a machine that is busy. */
 const LONGEST = 600_000;
-
-const runs = (few: number) => ({ numRuns: MANY ? few * 10 : few, ...(MANY ? {} : { seed: 1 }) });
 
 /** Who may play: every variant with every number of players, alone and in pairs. */
 const COMPANIES = variantIds.flatMap((variant) =>
@@ -94,13 +92,12 @@ function step(table: Table, move: LegalMove, rules: Rules): Table {
 }
 
 /** Plays by chance from a table, so many moves at most. */
-function playOn(start: Table, most: number, rules: Rules, chance: Chance): Table {
+function playOn(start: Table, most: number, rules: Rules, chance: Chance): void {
   let table = frozen(start);
   for (let moves = 0; moves < most && table.ended === null; moves += 1) {
     const legal = holdsAt(table, rules).filter((move) => move.do !== 'redeal');
     table = step(table, pick(legal, chance), rules);
   }
-  return table;
 }
 
 /** Moves that are listed each by itself. */
@@ -149,49 +146,29 @@ function tryAnything(table: Table, rules: Rules, chance: Chance): void {
   }
 }
 
-describe('play by chance', () => {
-  test(
-    'from the deal',
-    () => {
-      fc.assert(
-        fc.property(company, seed, ({ variant, players, asked }, number) => {
-          const rules = rulesFor(variant);
-          const chance = chanceFrom(number);
-          playOn(dealt(players, asked, rules, chance), 80, rules, chance);
-        }),
-        runs(16),
-      );
-    },
-    LONGEST,
-  );
+/** Holds something against companies and chances, so many times. */
+function forMany(few: number, holds: (make: Make, rules: Rules, chance: Chance) => void): void {
+  const property = fc.property(company, seed, ({ variant, players, asked }, number) => {
+    const rules = rulesFor(variant);
+    const chance = chanceFrom(number);
+    holds((kind) => kind(players, asked, rules, chance), rules, chance);
+  });
+  void fc.assert(property, MANY ? { numRuns: few * 10 } : { numRuns: few, seed: 1 });
+}
 
-  test(
-    'from the middle of a deal',
-    () => {
-      fc.assert(
-        fc.property(company, seed, ({ variant, players, asked }, number) => {
-          const rules = rulesFor(variant);
-          const chance = chanceFrom(number);
-          playOn(midway(players, asked, rules, chance), 12, rules, chance);
-        }),
-        runs(120),
-      );
-    },
-    LONGEST,
-  );
+/** Makes a table of a kind for the company. */
+type Make = (kind: typeof dealt | typeof midway) => Table;
+
+describe('play by chance', { timeout: LONGEST }, () => {
+  test('from the deal', () => {
+    forMany(16, (make, rules, chance) => playOn(make(dealt), 80, rules, chance));
+  });
+
+  test('from the middle of a deal', () => {
+    forMany(120, (make, rules, chance) => playOn(make(midway), 12, rules, chance));
+  });
 });
 
-test(
-  'whatever is tried, the fast path agrees with the judge',
-  () => {
-    fc.assert(
-      fc.property(company, seed, ({ variant, players, asked }, number) => {
-        const rules = rulesFor(variant);
-        const chance = chanceFrom(number);
-        tryAnything(frozen(midway(players, asked, rules, chance)), rules, chance);
-      }),
-      runs(200),
-    );
-  },
-  LONGEST,
-);
+test('whatever is tried, the fast path agrees with the judge', { timeout: LONGEST }, () => {
+  forMany(200, (make, rules, chance) => tryAnything(frozen(make(midway)), rules, chance));
+});

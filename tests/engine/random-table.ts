@@ -15,7 +15,7 @@ import type { Lay, Move, Onto } from '#src/engine/move.ts';
 import { allCards } from '#src/engine/packs.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { type Grouping, groupingOf } from '#src/engine/seats.ts';
-import { handAt, sideAt, type Side, type Table } from '#src/engine/table.ts';
+import { handAt, type Side, sideAt, type Table } from '#src/engine/table.ts';
 import { must } from './at.ts';
 
 const SCORES = [-200, 0, 1495, 1500, 3000, 5000];
