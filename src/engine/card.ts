@@ -22,12 +22,11 @@ export type Card = number & { readonly [card]: true };
 const THREE = RANKS.indexOf('3');
 const TWO = RANKS.indexOf('2');
 const WILD_FROM = TWO * SUITS.length;
-const BLACK_THREES = SUITS.map((suit, at) =>
-  suit === 'S' || suit === 'C' ? THREE * SUITS.length + at : -1,
-);
-const RED_THREES = SUITS.map((suit, at) =>
-  suit === 'H' || suit === 'D' ? THREE * SUITS.length + at : -1,
-);
+const threeOf = (suit: Suit) => THREE * SUITS.length + SUITS.indexOf(suit);
+const THREE_OF_HEARTS = threeOf('H');
+const THREE_OF_DIAMONDS = threeOf('D');
+const THREE_OF_SPADES = threeOf('S');
+const THREE_OF_CLUBS = threeOf('C');
 
 /** The joker, which has no suit. */
 export const JOKER = (RANKS.indexOf('joker') * SUITS.length) as Card;
@@ -66,12 +65,12 @@ export function isWild(card: Card): boolean {
 
 /** A red three: never melded or discarded, a bonus card. */
 export function isRedThree(card: Card): boolean {
-  return card === RED_THREES[1] || card === RED_THREES[2];
+  return card === THREE_OF_HEARTS || card === THREE_OF_DIAMONDS;
 }
 
 /** A black three: it stops the pile, and is melded only in special cases. */
 export function isBlackThree(card: Card): boolean {
-  return card === BLACK_THREES[0] || card === BLACK_THREES[3];
+  return card === THREE_OF_SPADES || card === THREE_OF_CLUBS;
 }
 
 /** A card that an ordinary meld is made of: 4 to ace. */

@@ -1,10 +1,10 @@
 /** The judge: whether a move is allowed at a table, and everything that speaks for and against it. */
-import { attempt } from './attempt.ts';
+import { type Attempt, attempt } from './attempt.ts';
 import { allMet, type Check, type Found, findAll } from './check.ts';
 import { DISCARD_CHECKS, discarding, END_CHECKS } from './checks/discard.ts';
 import { DRAW_CHECKS, PASS_CHECKS } from './checks/draw.ts';
 import { GO_OUT_CHECKS } from './checks/go-out.ts';
-import { GROUP_CHECKS } from './checks/lay.ts';
+import { GROUP_CHECKS, type Group } from './checks/lay.ts';
 import {
   COMBINE_CHECKS,
   combined,
@@ -13,14 +13,14 @@ import {
   rearranged,
 } from './checks/mend.ts';
 import { OPENING_CHECKS } from './checks/opening.ts';
-import { OWN_CARDS } from './checks/own-cards.ts';
+import { OWN_CARDS, type Using } from './checks/own-cards.ts';
 import { ANSWER_CHECKS, ASK_CHECKS } from './checks/permission.ts';
 import { PONY_CHECKS } from './checks/pony.ts';
 import { RED_THREE_CHECKS } from './checks/red-three.ts';
 import { REDEAL_CHECKS } from './checks/redeal.ts';
 import { makesMeld, TAKE_CHECKS, TAKE_FREE_CHECKS } from './checks/take-pile.ts';
 import { TURN_CHECKS } from './checks/turn.ts';
-import { laying } from './laying.ts';
+import { layingOf } from './laying.ts';
 import type { LegalMove, Move, MoveOf } from './move.ts';
 import { without } from './pack.ts';
 import { penaltyOfFaults, penaltyOfMove } from './penalty.ts';
@@ -34,64 +34,67 @@ type Visit = <A>(checks: readonly Check<A>[], a: A) => boolean;
 
 /** Leads a visitor through every check of a move, in the order a learner should hear of them. */
 function walk(table: Table, move: Move, rules: Rules, visit: Visit): boolean {
-  if (!visit(TURN_CHECKS, attempt(table, move, rules))) return false;
   switch (move.do) {
     case 'take':
     case 'meld':
-      return walkLaying(table, move, rules, visit);
+      return walkLaying(attempt(table, move, rules), visit);
     case 'draw':
-      return visit(DRAW_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), DRAW_CHECKS, visit);
     case 'pass':
-      return visit(PASS_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), PASS_CHECKS, visit);
     case 'take-free':
-      return visit(TAKE_FREE_CHECKS, attempt(table, move, rules));
-    case 'discard':
-      return visit(DISCARD_CHECKS, discarding(attempt(table, move, rules)));
+      return walkTurn(attempt(table, move, rules), TAKE_FREE_CHECKS, visit);
+    case 'discard': {
+      const a = attempt(table, move, rules);
+      return visit(TURN_CHECKS, a) && visit(DISCARD_CHECKS, discarding(a));
+    }
     case 'end':
-      return visit(END_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), END_CHECKS, visit);
     case 'ask':
-      return visit(ASK_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), ASK_CHECKS, visit);
     case 'answer':
-      return visit(ANSWER_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), ANSWER_CHECKS, visit);
     case 'pony':
-      return visit(PONY_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), PONY_CHECKS, visit);
     case 'redeal':
-      return visit(REDEAL_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), REDEAL_CHECKS, visit);
     case 'retract':
-      return visit(RETRACT_CHECKS, attempt(table, move, rules));
+      return walkTurn(attempt(table, move, rules), RETRACT_CHECKS, visit);
     case 'red-three': {
       const a = attempt(table, move, rules);
-      return visit(RED_THREE_CHECKS, { ...a, lacking: without(a.hand.cards, [move.card]).lacking });
+      const { lacking } = without(a.hand.cards, [move.card]);
+      return visit(TURN_CHECKS, a) && visit(RED_THREE_CHECKS, { ...a, lacking });
     }
     case 'rearrange': {
       const a = attempt(table, move, rules);
-      return (
-        visit(REARRANGE_CHECKS, a) && rearranged(a).every((group) => visit(GROUP_CHECKS, group))
-      );
+      return walkTurn(a, REARRANGE_CHECKS, visit) && walkGroups(rearranged(a), visit);
     }
     case 'combine': {
       const a = attempt(table, move, rules);
-      return visit(COMBINE_CHECKS, a) && combined(a).every((group) => visit(GROUP_CHECKS, group));
+      return walkTurn(a, COMBINE_CHECKS, visit) && walkGroups(combined(a), visit);
     }
   }
 }
 
-function walkLaying(
-  table: Table,
-  move: MoveOf<'meld'> | MoveOf<'take'>,
-  rules: Rules,
-  visit: Visit,
-): boolean {
-  const a = laying(table, move, rules);
-  if (!visit([OWN_CARDS], a)) return false;
-  if (a.by === 'take' && !visit(TAKE_CHECKS, a)) return false;
-  const groups = a.pieces.filter((piece) => !piece.withTop || makesMeld(a));
-  return (
-    groups.every((piece) => visit(GROUP_CHECKS, { of: a, piece })) &&
-    visit(OPENING_CHECKS, a) &&
-    visit(GO_OUT_CHECKS, a)
-  );
+function walkTurn<A extends Attempt>(a: A, checks: readonly Check<A>[], visit: Visit): boolean {
+  return visit(TURN_CHECKS, a) && visit(checks, a);
 }
+
+function walkGroups(groups: readonly Group[], visit: Visit): boolean {
+  return groups.every((group) => visit(GROUP_CHECKS, group));
+}
+
+function walkLaying(of: Attempt<MoveOf<'meld'> | MoveOf<'take'>>, visit: Visit): boolean {
+  if (!visit(TURN_CHECKS, of)) return false;
+  const a = layingOf(of);
+  if (!visit(OWN, a)) return false;
+  if (a.by === 'take' && !visit(TAKE_CHECKS, a)) return false;
+  const looked = a.pieces.filter((piece) => !piece.withTop || makesMeld(a));
+  if (!looked.every((piece) => visit(GROUP_CHECKS, { of: a, piece }))) return false;
+  return visit(OPENING_CHECKS, a) && visit(GO_OUT_CHECKS, a);
+}
+
+const OWN: readonly Check<Using>[] = [OWN_CARDS];
 
 /**
  * The verdict on a move: every fault with its rule and facts, what was met, what it costs at a real table,

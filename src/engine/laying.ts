@@ -43,25 +43,27 @@ export interface Laying extends Attempt<MoveOf<'meld'> | MoveOf<'take'>> {
   readonly mayGoOut: boolean;
 }
 
-export function laying(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rules: Rules): Laying {
-  const base = attempt(table, move, rules);
+export function laying(
+  table: Table,
+  move: MoveOf<'meld'> | MoveOf<'take'>,
+  rules: Rules,
+): Laying {
+  return layingOf(attempt(table, move, rules));
+}
+
+/** What an attempt to lay cards comes to. */
+export function layingOf(of: Attempt<MoveOf<'meld'> | MoveOf<'take'>>): Laying {
+  const { table, move, rules, side, hand } = of;
   const top = move.do === 'take' ? (topOf(table.pile) ?? null) : null;
   const lays = move.do === 'meld' ? move.melds : [takeLay(move, top), ...move.melds];
-  const melds = base.side.melds.slice();
-  const pieces = lays.map((lay, at) => place(lay, melds, base, move.do === 'take' && at === 0));
-  const fromHand = move.do === 'meld' ? move.melds : [{ cards: move.with }, ...move.melds];
-  const { rest, lacking } = without(
-    base.hand.cards,
-    fromHand.flatMap((lay) => lay.cards),
-  );
-  const joining =
-    top === null ? [] : table.pile.cards.slice(0, -1).filter((card) => !isRedThree(card));
-  const after = {
-    cards: joining.length === 0 ? rest : [...rest, ...joining],
-    unseen: base.hand.unseen,
-  };
+  const melds = side.melds.slice();
+  const pieces = lays.map((lay, at) => place(lay, melds, of, move.do === 'take' && at === 0));
+  const { rest, lacking } = without(hand.cards, cardsUsed(move));
+  const under = top === null ? [] : table.pile.cards.slice(0, -1);
+  const joining = under.filter((card) => !isRedThree(card));
+  const after = { cards: joining.length === 0 ? rest : [...rest, ...joining], unseen: hand.unseen };
   return {
-    ...base,
+    ...of,
     by: move.do,
     top,
     pieces,
@@ -69,8 +71,16 @@ export function laying(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rule
     melds,
     after,
     left: after.cards.length + after.unseen,
-    mayGoOut: enoughCanastas(base.side.melds, melds, rules) && mayLeave(base),
+    mayGoOut: enoughCanastas(side.melds, melds, rules) && mayLeave(of),
   };
+}
+
+/** The cards of the hand that a move lays. */
+export function cardsUsed(move: MoveOf<'meld'> | MoveOf<'take'>): readonly Card[] {
+  const [only, ...more] = move.melds;
+  if (move.do === 'meld' && only !== undefined && more.length === 0) return only.cards;
+  const melds = move.melds.flatMap((lay) => lay.cards);
+  return move.do === 'take' ? [...move.with, ...melds] : melds;
 }
 
 function takeLay(move: MoveOf<'take'>, top: Card | null): Lay {
@@ -124,15 +134,16 @@ export function mayLeave({ table, rules, seat }: Attempt): boolean {
  * Whether the move goes out, or leaves one card that could at once be discarded to go out: what black threes
  * and a canasta of wild cards wait for (A-S69).
  */
-export function goesOut(laying: Laying): boolean {
-  const { rules, left, mayGoOut } = laying;
+export function goesOut({ rules, left, mayGoOut, after }: Laying): boolean {
   if (!mayGoOut) return false;
-  return left === 1 ? canThrowLast(laying) : left === 0 && rules['out.how'] === 'meld-or-discard';
+  return left === 1
+    ? canThrowLast(after, rules)
+    : left === 0 && rules['out.how'] === 'meld-or-discard';
 }
 
-/** A red three is never discarded: with one as the last card nobody goes out. */
-export function canThrowLast({ after, rules }: Pick<Laying, 'after' | 'rules'>): boolean {
-  return rules['red-three.use'] !== 'bonus-only' || !after.cards.some(isRedThree);
+/** Whether a last card may be discarded: a red three may not. */
+export function canThrowLast(last: Cards, rules: Rules): boolean {
+  return rules['red-three.use'] !== 'bonus-only' || !last.cards.some(isRedThree);
 }
 
 /** Whether going out now is blind: nothing melded before this turn, the pile never taken before it (`out.blind`). */

@@ -7,17 +7,25 @@ export interface Remainder {
   readonly lacking: readonly Card[];
 }
 
-/** Takes single copies away, never all equal ones. */
+/** Takes single copies away, never all equal ones. The order of the rest stays. */
 export function without(cards: readonly Card[], gone: readonly Card[]): Remainder {
-  if (gone.length === 0) return { rest: cards, lacking: gone };
+  if (gone.length === 0) return { rest: cards, lacking: NONE };
   const rest = cards.slice();
-  const lacking: Card[] = [];
+  let lacking = NONE;
   for (const card of gone) {
     const at = rest.indexOf(card);
-    if (at < 0) lacking.push(card);
-    else rest.splice(at, 1);
+    if (at < 0) lacking = [...lacking, card];
+    else close(rest, at);
   }
   return { rest, lacking };
+}
+
+const NONE: readonly Card[] = [];
+
+/** Closes the gap where a card was taken out. */
+function close(cards: Card[], at: number): void {
+  for (let to = at; to < cards.length - 1; to += 1) cards[to] = cards[to + 1] as Card;
+  cards.pop();
 }
 
 /** Whether two lists hold the same cards, in any order. */

@@ -18,9 +18,12 @@ export function packsFor(players: number, rules: Rules): number {
 /** Every card that a deal begins with, in order. */
 export function allCards(players: number, rules: Rules): readonly Card[] {
   const packs = packsFor(players, rules);
-  return CARDS.flatMap((card) =>
-    new Array<Card>(card === JOKER ? packs * rules['deck.jokers'] : packs).fill(card),
-  );
+  const cards: Card[] = [];
+  for (const card of CARDS) {
+    const copies = card === JOKER ? packs * rules['deck.jokers'] : packs;
+    for (let copy = 0; copy < copies; copy += 1) cards.push(card);
+  }
+  return cards;
 }
 
 /** Cards of which more are given than the packs hold. */

@@ -7,7 +7,7 @@ import { type Laying, laying } from './laying.ts';
 import { isCanasta, type Meld, meldOf } from './meld.ts';
 import type { LegalMove, Move, MoveOf } from './move.ts';
 import { sameCards, without } from './pack.ts';
-import { layRedThrees, receive } from './receive.ts';
+import { layRedThrees, receive, receiving } from './receive.ts';
 import type { Rules } from './rules.ts';
 import {
   type Cards,
@@ -70,9 +70,19 @@ export function apply(table: Table, move: Move, rules: Rules): Table {
 
 /** A draw; where it ends the deal it ends the turn, and a request that was granted is not kept. */
 function draw(table: Table, rules: Rules): Table {
-  const start: Table = { ...table, phase: 'meld', drawnFrom: 'stock', dealt: false };
-  const drawn = receive(start, table.turn, rules['draw.count'], rules['red-three.drawn'], rules);
-  return drawn.ended === null ? drawn : keepRequest(drawn, rules);
+  const parts = receiving(table, table.turn, rules['draw.count'], rules['red-three.drawn'], rules);
+  const { stock, hands, sides, ended } = parts;
+  const drawn: Table = {
+    ...table,
+    phase: 'meld',
+    drawnFrom: 'stock',
+    dealt: false,
+    stock,
+    hands,
+    sides,
+    ended,
+  };
+  return ended === null ? drawn : keepRequest(drawn, rules);
 }
 
 function withOwnHand(table: Table, hand: Cards): Table {
@@ -175,17 +185,15 @@ function combine(table: Table, move: MoveOf<'combine'>, rules: Rules): Table {
 }
 
 function discard(table: Table, { card }: MoveOf<'discard'>, rules: Rules): Table {
-  const hand = handAt(table, table.turn);
-  const left = { ...hand, cards: without(hand.cards, [card]).rest };
-  const pile = { ...table.pile, cards: [...table.pile.cards, card] };
-  const exposed = table.exposed[table.turn] ?? [];
-  const after = {
-    ...withOwnHand(table, left),
-    pile,
-    exposed:
-      exposed.length === 0
-        ? table.exposed
-        : withAt(table.exposed, table.turn, without(exposed, [card]).rest),
+  const { turn, pile, exposed } = table;
+  const hand = handAt(table, turn);
+  const left = { cards: without(hand.cards, [card]).rest, unseen: hand.unseen };
+  const shown = exposed[turn] ?? [];
+  const after: Table = {
+    ...table,
+    hands: withAt(table.hands, turn, left),
+    pile: { cards: [...pile.cards, card], turned: pile.turned },
+    exposed: shown.length === 0 ? exposed : withAt(exposed, turn, without(shown, [card]).rest),
   };
   return left.cards.length + left.unseen === 0 ? goOut(after, rules) : endTurn(after, rules);
 }

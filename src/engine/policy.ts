@@ -1,13 +1,12 @@
 /** Ways to play by machine, for whole deals: any legal move, or a plain way that only lays what nature gives. */
 
 import { canastasOf } from './canastas.ts';
-import { type Card, isRedThree } from './card.ts';
+import { type Card, isRedThree, NATURAL_RANKS, rankIndex } from './card.ts';
 import type { Chance } from './chance.ts';
 import { allow } from './judge.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Lay, LegalMove, Move } from './move.ts';
 import { openingOf } from './opening.ts';
-import { portion, sortHand } from './portions.ts';
 import type { Rules } from './rules.ts';
 import { handAt, type SideIndex, sideAt, sizeOf, stockLeft, type Table } from './table.ts';
 
@@ -63,16 +62,27 @@ function ask(table: Table, rules: Rules): LegalMove | null {
 
 /** Natural sets of the hand, and naturals that fit the side's melds. */
 function layable(table: Table, rules: Rules): readonly Lay[] {
-  const hand = sortHand(handAt(table, table.turn).cards);
+  const { cards } = handAt(table, table.turn);
   const { melds } = sideAt(table, table.turn);
-  return [...hand.naturals].flatMap(([rank, cards]): Lay[] => {
-    if (rank === '3') return [];
-    const meld = melds.find((each) => each.rank === rank);
-    if (meld !== undefined) return [{ cards, onto: { cards: meld.cards } }];
-    return cards.length >= rules['meld.size']
-      ? [{ cards: portion(hand, rank, [cards.length, 0, 0], 'new', rules).cards, onto: 'new' }]
-      : [];
-  });
+  const held = countRanks(cards);
+  const lays: Lay[] = [];
+  for (let rank = 0; rank < NATURAL_RANKS.length; rank += 1) {
+    const name = NATURAL_RANKS[rank];
+    const count = held[rank] as number;
+    if (count === 0) continue;
+    const meld = melds.find((each) => each.rank === name);
+    if (meld === undefined && count < rules['meld.size']) continue;
+    const own = cards.filter((card) => rankIndex(card) === rank);
+    lays.push({ cards: own, onto: meld === undefined ? 'new' : { cards: meld.cards } });
+  }
+  return lays;
+}
+
+/** How many cards of each rank there are, by the rank's number. */
+function countRanks(cards: readonly Card[]): readonly number[] {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const card of cards) counts[rankIndex(card)] = (counts[rankIndex(card)] as number) + 1;
+  return counts;
 }
 
 function lay(table: Table, rules: Rules): LegalMove | null {

@@ -7,22 +7,84 @@ import {
   type Side,
   type SideIndex,
   type Stock,
-  stockLeft,
   type Table,
   withAt,
 } from './table.ts';
 
-/** Takes one card off the stock: the card where it is known. */
-function takeOne(stock: Stock): { readonly card: Card | null; readonly stock: Stock } {
-  if (!stock.known) return { card: null, stock: { known: false, left: stock.left - 1 } };
-  return { card: stock.cards[stock.next] as Card, stock: { ...stock, next: stock.next + 1 } };
+/** What came off the stock: cards for the hand, red threes for the table, and whether the deal ends by it. */
+interface Receipt {
+  readonly stock: Stock;
+  readonly cards: readonly Card[];
+  readonly unseen: number;
+  readonly reds: readonly Card[];
+  readonly over: boolean;
 }
 
+/** Takes so many cards off a stock that is known. */
+function takeKnown(
+  stock: Extract<Stock, { known: true }>,
+  count: number,
+  then: Received,
+  rules: Rules,
+): Receipt {
+  const { cards } = stock;
+  const drawn: Card[] = [];
+  let reds = NONE;
+  let next = stock.next;
+  let over = false;
+  for (let due = count; due > 0 && next < cards.length && !over; ) {
+    const card = cards[next] as Card;
+    next += 1;
+    if (isRedThree(card) && rules['red-three.use'] === 'bonus-only') {
+      reds = [...reds, card];
+      over = next === cards.length && rules['stock.last-red-three'] === 'shown-and-deal-ends';
+      if (then === 'laid') due -= 1;
+    } else {
+      drawn.push(card);
+      due -= 1;
+    }
+  }
+  return { stock: { known: true, cards, next }, cards: drawn, unseen: 0, reds, over };
+}
+
+const NONE: readonly Card[] = [];
+
+/** Takes cards off a stock of which only the number is known: they count, and cannot be named. */
+function takeUnseen(left: number, count: number): Receipt {
+  const unseen = Math.min(left, count);
+  const stock: Stock = { known: false, left: left - unseen };
+  return { stock, cards: NONE, unseen, reds: NONE, over: false };
+}
+
+/** What changes of a table when a seat receives cards. */
+export type Receiving = Pick<Table, 'stock' | 'hands' | 'sides' | 'ended'>;
+
 /**
- * The table after a seat has received so many cards from the stock, or what is there (`draw.short`). A red three
- * is laid and, where `then` says so, replaced. If the stock's very last card is one, it is shown and the deal
- * ends (`stock.last-red-three`).
+ * The parts of the table that change when a seat receives so many cards from the stock, or what is there
+ * (`draw.short`). A red three is laid and, where `then` says so, replaced. If the stock's very last card is one,
+ * it is shown and the deal ends (`stock.last-red-three`).
  */
+export function receiving(
+  table: Table,
+  seat: Seat,
+  count: number,
+  then: Received,
+  rules: Rules,
+): Receiving {
+  const { stock, cards, unseen, reds, over } = table.stock.known
+    ? takeKnown(table.stock, count, then, rules)
+    : takeUnseen(table.stock.left, count);
+  const hand = table.hands[seat] as Cards;
+  const held = { cards: hand.cards.concat(cards), unseen: hand.unseen + unseen };
+  return {
+    stock,
+    hands: withAt(table.hands, seat, held),
+    sides: reds.length === 0 ? table.sides : layRedThrees(table, seat, reds).sides,
+    ended: over ? { by: 'stock' } : table.ended,
+  };
+}
+
+/** The table after a seat has received cards. */
 export function receive(
   table: Table,
   seat: Seat,
@@ -30,39 +92,7 @@ export function receive(
   then: Received,
   rules: Rules,
 ): Table {
-  let { stock } = table;
-  let due = count;
-  let unseen = 0;
-  let over = false;
-  const drawn: Card[] = [];
-  const reds: Card[] = [];
-  while (due > 0 && stockLeft(stock) > 0 && !over) {
-    const one = takeOne(stock);
-    stock = one.stock;
-    if (one.card === null) unseen += 1;
-    else if (isRedThree(one.card) && rules['red-three.use'] === 'bonus-only') {
-      reds.push(one.card);
-      over = stockLeft(stock) === 0 && rules['stock.last-red-three'] === 'shown-and-deal-ends';
-      if (then === 'laid-and-replaced') continue;
-    } else drawn.push(one.card);
-    due -= 1;
-  }
-  const after = { ...table, stock, hands: withHand(table, seat, drawn, unseen) };
-  const laid = reds.length === 0 ? after : layRedThrees(after, seat, reds);
-  return over ? { ...laid, ended: { by: 'stock' } } : laid;
-}
-
-function withHand(
-  table: Table,
-  seat: Seat,
-  cards: readonly Card[],
-  unseen: number,
-): readonly Cards[] {
-  const hand = table.hands[seat] as Cards;
-  return withAt(table.hands, seat, {
-    cards: hand.cards.concat(cards),
-    unseen: hand.unseen + unseen,
-  });
+  return { ...table, ...receiving(table, seat, count, then, rules) };
 }
 
 /** The table with red threes added to those of the seat's side. */

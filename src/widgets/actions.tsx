@@ -8,12 +8,14 @@ interface Props {
   readonly offers: readonly Offer[];
   readonly pick: Pick;
   readonly rules: Rules;
-  /** The live region, which stands in every bar. */
+  /** What came of the last try, where that is seen at the table. */
   readonly said: ComponentChildren;
   /** The next move pressed is only asked about. */
   readonly asking: boolean;
   /** What to do while nothing is picked. */
   readonly advice: string;
+  /** What takes the first place, if anything does. */
+  readonly instead: ComponentChildren;
   readonly onPress: (offer: Offer) => void;
 }
 
@@ -21,43 +23,41 @@ interface Props {
  * The moves that the cards picked can make, as buttons. The first is brass if it plays them; what nobody
  * would try now is folded away, not withheld.
  */
-export function Actions({ offers, pick, rules, said, asking, advice, onPress }: Props) {
-  const [first, ...others] = inOrder(offers);
-  const rare = offers.filter(({ place }) => place === 'rare');
+export function Actions({ offers, pick, rules, said, asking, advice, instead, onPress }: Props) {
+  const at = (place: Offer['place']) => offers.filter((offer) => offer.place === place);
+  const [lead, ...others] =
+    instead === null
+      ? [...at('picked'), ...at('usual')]
+      : [undefined, ...at('picked'), ...at('usual')];
+  const rare = at('rare');
   const button = (offer: Offer, look: string) => (
     <button type="button" class={`button ${look}`} onClick={() => onPress(offer)}>
       {sayOffer(offer, pick, rules)}
     </button>
   );
+  const outlined = (some: readonly Offer[]) =>
+    some.map((offer) => (
+      <span key={sayOffer(offer, pick, rules)}>{button(offer, 'outlined')}</span>
+    ));
   return (
     <ActionBar
       said={said}
       asking={asking}
-      lead={first && button(first, first.place === 'picked' ? 'brass' : 'outlined')}
+      lead={
+        lead === undefined ? instead : button(lead, lead.place === 'picked' ? 'brass' : 'outlined')
+      }
     >
-      {others.map((offer) => (
-        <span key={sayOffer(offer, pick, rules)}>{button(offer, 'outlined')}</span>
-      ))}
+      {outlined(others)}
       {rare.length > 0 && (
         <details class="more">
           <summary class="button outlined">More</summary>
-          <div class="more-moves">
-            {rare.map((offer) => (
-              <span key={sayOffer(offer, pick, rules)}>{button(offer, 'outlined')}</span>
-            ))}
-          </div>
+          <div class="more-moves">{outlined(rare)}</div>
         </details>
       )}
       {(asking || pick.chosen.length + pick.asides.length === 0) && advice !== '' && (
         <p class="advice tight">{advice}</p>
       )}
     </ActionBar>
-  );
-}
-
-function inOrder(offers: readonly Offer[]): readonly Offer[] {
-  return (['picked', 'usual'] as const).flatMap((place) =>
-    offers.filter((offer) => offer.place === place),
   );
 }
 

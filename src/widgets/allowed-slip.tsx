@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { legalMoves } from '#src/engine/legal-moves.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
-import type { Allowed } from '#src/explain/allowed.ts';
-import { fetchOnDemand } from './fetch-on-demand.ts';
+import { type Allowed, sayAllowed } from '#src/explain/allowed.ts';
 
 /** So many moves of a kind are listed at once; the rest is behind a fold. */
 const AT_ONCE = 6;
@@ -12,18 +12,9 @@ interface Props {
   readonly rules: Rules;
 }
 
-/** "What may I do now?": the legal moves, kind by kind. What finds them comes to the page when it is asked for. */
+/** "What may I do now?": the legal moves, kind by kind. */
 export function AllowedSlip({ table, rules }: Props) {
-  const [kinds, setKinds] = useState<readonly Allowed[]>([]);
-  useEffect(() => {
-    let wanted = true;
-    void fetchOnDemand().then(({ listAllowed }) => {
-      if (wanted) setKinds(listAllowed(table, rules));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [table, rules]);
+  const kinds = useMemo(() => sayAllowed(legalMoves(table, rules), rules), [table, rules]);
   return (
     <div class="slip allowed" role="group" aria-label="What you may do now">
       <p class="title">What you may do now</p>

@@ -47,6 +47,7 @@ export function Foot({ view, play, sheet }: Props) {
       />
     );
   }
+  const takingBack = mood === 'aside' && play.pick.chosen.length + play.pick.asides.length === 0;
   if (!canMove) return <ActionBar said={said} lead={<TakeBack play={play} />} />;
   return (
     <Actions
@@ -56,17 +57,19 @@ export function Foot({ view, play, sheet }: Props) {
       rules={play.rules}
       asking={play.touch.asking}
       advice={adviceOf(view, play.touch.asking)}
+      instead={takingBack ? <TakeBack play={play} /> : null}
       onPress={play.press}
     />
   );
 }
 
-/** The live region. On a phone it is seen, with a way down to the sheet; beside a sheet it is only heard. */
+/** What came of the last try, where the sheet is out of sight, with a way down to it. It is heard elsewhere. */
 function Said({ view, play, sheet }: Props) {
-  const more = play.message !== '' && (headOf(view) !== null || play.touch.peek !== null);
+  if (play.echo || play.message === '') return null;
+  const more = headOf(view) !== null || play.touch.peek !== null;
   return (
-    <div class={play.echo ? 'said-line echo' : 'said-line'}>
-      <p role="status">{play.message}</p>
+    <div class="said">
+      <p aria-hidden="true">{play.message}</p>
       {more && <a href={`#${sheet}`}>Read why</a>}
     </div>
   );
@@ -80,7 +83,7 @@ function Again({ play }: Pick<Props, 'play'>) {
   );
 }
 
-/** The turn is over, and the goal is not reached. */
+/** The way back from a move that does not lead to the goal. */
 function TakeBack({ play }: Pick<Props, 'play'>) {
   return (
     <button type="button" class="button brass" onClick={() => play.tell({ type: 'undo' })}>

@@ -3,7 +3,7 @@ import type { Table } from '#src/engine/table.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
-import { onDemand } from './fetch-on-demand.ts';
+import { onDemand } from './use-on-demand.ts';
 import type { Peek } from './use-touch.ts';
 import { announcementOf, headOf, headOfPeek } from './verdict-words.ts';
 

@@ -1,19 +1,13 @@
-/** What few learners ask for at a table, and no table needs to wake: it comes to the page when it may be asked for. */
-import { legalMoves } from '#src/engine/legal-moves.ts';
+/** What few learners ask for at a table, and no table needs to wake. */
 import type { Move } from '#src/engine/move.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
-import { type Allowed, sayAllowed } from '#src/explain/allowed.ts';
 import { counterfactual } from '#src/explain/counterfactual.ts';
 import type { Speech } from '#src/explain/speech.ts';
 
 export { sayOutcome } from '#src/explain/outcome.ts';
 export { describeTable } from '#src/scenario/description.ts';
-
-/** Every legal move in words, by kind. */
-export function listAllowed(table: Table, rules: Rules): readonly Allowed[] {
-  return sayAllowed(legalMoves(table, rules), rules);
-}
+export { AllowedSlip } from './allowed-slip.tsx';
 
 /** The smallest change that would make a move legal, in words; null if there is no small one. */
 export function findRemedy(table: Table, move: Move, rules: Rules, speech: Speech): string | null {

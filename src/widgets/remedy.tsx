@@ -4,7 +4,7 @@ import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
-import { fetchOnDemand } from './fetch-on-demand.ts';
+import { fetchOnDemand } from './use-on-demand.ts';
 
 interface Props {
   readonly table: Table;
@@ -22,16 +22,11 @@ export function Remedy({ table, move, rules, spoken }: Props) {
     setRemedy(found ?? 'No small change would. Try another move.');
   };
   return (
-    <div class="remedy" role="status">
-      {remedy === null ? (
-        <button type="button" class="button outlined" onClick={() => void find()}>
-          What would make it legal?
-        </button>
-      ) : (
-        <p>
-          <b>It would be legal with this:</b> {remedy}
-        </p>
-      )}
+    <div class="remedy">
+      <button type="button" class="button outlined" onClick={() => void find()}>
+        What would make it legal?
+      </button>
+      <p role="status">{remedy}</p>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import { adviceOf } from './advice.ts';
 import { Cloth } from './cloth.tsx';
-import { fetchOnDemand } from './fetch-on-demand.ts';
 import { Foot } from './foot.tsx';
 import { GoalBar, type VariantName } from './goal-bar.tsx';
 import { pileBrief } from './pile.tsx';
@@ -13,6 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { TableTools } from './table-tools.tsx';
 import { TextTwin } from './text-twin.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { fetchOnDemand } from './use-on-demand.ts';
 import { usePlay } from './use-play.ts';
 
 interface Props {
@@ -59,6 +59,9 @@ export function ScenarioTable({ view, send, spoken, variant, reference }: Props)
           </div>
           <Foot view={view} play={play} sheet={sheet} />
           <TableTools view={view} play={play} />
+          <p class="sr-only" role="status">
+            {play.message}
+          </p>
         </section>
         <div class="practice-caption">
           <TextTwin table={view.table} rules={rules} />

@@ -3,11 +3,11 @@ import type { Explanation } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
-import { AllowedSlip } from './allowed-slip.tsx';
 import { AnsweredOptions } from './answered-options.tsx';
 import { Icon } from './icon.tsx';
 import { ReasonList, type Reference } from './reason-list.tsx';
 import { Remedy } from './remedy.tsx';
+import { useOnDemand } from './use-on-demand.ts';
 import type { Peek } from './use-touch.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
 import { headOf, headOfPeek } from './verdict-words.ts';
@@ -25,14 +25,18 @@ interface Props {
 /** The paper beside the table: hints, the verdict, what is allowed; or a word on what comes here. */
 export function Sheet({ view, rules, spoken, peek, listing, reference, onNext }: Props) {
   const { hints } = view;
+  const more = useOnDemand(listing);
+  const done = view.mood === 'done';
   const judged = headOf(view) !== null;
   return (
     <>
       {peek !== null && <Peeked {...{ view, rules, spoken, peek, reference }} />}
-      {listing && <AllowedSlip table={view.table} rules={rules} />}
-      {hints.length > 0 && !(view.canNext && judged) && <Hints hints={hints} />}
+      {more !== undefined && <more.AllowedSlip table={view.table} rules={rules} />}
+      {hints.length > 0 && !view.canNext && !done && <Hints hints={hints} />}
       {peek === null && judged && <Judged {...{ view, rules, spoken, reference, onNext }} />}
-      {!judged && peek === null && !listing && hints.length === 0 && <Waiting view={view} />}
+      {(done || (!judged && peek === null && !listing && hints.length === 0)) && (
+        <Waiting view={view} />
+      )}
     </>
   );
 }

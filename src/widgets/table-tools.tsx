@@ -10,7 +10,7 @@ interface Props {
 /** Undo and restart; hints in three stages, and then the solution; questions that cost nothing. */
 export function TableTools({ view, play }: Props) {
   const { canUndo, canMove, hints, hintsLeft, kind, canNext } = view;
-  const { tell, touch, change } = play;
+  const { tell, ask, touch, change } = play;
   const helping = kind === 'ask' && !canNext;
   const tools: readonly Tool[] = [
     { icon: 'undo', label: 'Undo', onPress: () => tell({ type: 'undo' }), off: !canUndo },
@@ -26,7 +26,7 @@ export function TableTools({ view, play }: Props) {
     {
       icon: 'why',
       label: 'Why not?',
-      onPress: () => change({ asking: !touch.asking }),
+      onPress: ask,
       off: !canMove,
       pressed: touch.asking,
     },

@@ -9,11 +9,12 @@ import { speechAt } from '#src/explain/speech.ts';
 import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
 import { YOU } from '#src/scenario/chair.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
+import { adviceOf } from './advice.ts';
 import { held } from './hand.ts';
 import { messageOf, type Voice } from './message.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { openingProspect } from './opening.ts';
-import { chooseOnly, inRack, NOTHING, pickOf, putBack, setAside, toggle } from './selection.ts';
+import { chooseOnly, inRack, pickOf, putBack, setAside, toggle } from './selection.ts';
 import { useTouch } from './use-touch.ts';
 
 /** The learner's hands at the table: what is picked, what that could do, and what is said of it. */
@@ -81,6 +82,12 @@ export function usePlay(
     });
   };
 
+  /** "Why not?": the next move pressed is judged and not played. */
+  const ask = () => {
+    setVoice({ of: 'note', text: touch.asking ? '' : adviceOf(view, true) });
+    change({ asking: !touch.asking });
+  };
+
   return {
     rules,
     touch,
@@ -92,10 +99,10 @@ export function usePlay(
     tell,
     press,
     pressPile,
+    ask,
     draw: () => attempt({ do: 'draw' }),
     toggleCard: (key: string) => change({ selection: toggle(touch.selection, key) }),
     clear: () => change({ selection: { ...touch.selection, chosen: [] } }),
-    clearAll: () => change({ selection: NOTHING }),
     /** Whether the message only repeats what the table's head says. */
     echo: voice.of === 'step',
     message: messageOf(view, voice, touch.peek, spoken),

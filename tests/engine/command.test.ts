@@ -1,13 +1,25 @@
-/** The command `judge`: what it prints, and that it is quick. */
+/** The commands `judge` and `score`: what they print, and that judging is quick. */
 import { expect, test } from 'vitest';
 import { variantIds } from './at.ts';
-import { answers, at, discard, lay, run } from './judge-command.ts';
+import { answers, answersOf, at, discard, lay, run } from './command.ts';
 import examples from './judge-examples.json' with { type: 'json' };
 
 /** Seconds that a thousand cases may take. */
 const LIMIT = 3;
 /** In milliseconds. */
 const LONGEST = 60_000;
+
+interface Scored {
+  readonly sides: Readonly<
+    Record<
+      string,
+      {
+        readonly lines: readonly { readonly points: number; readonly text: string }[];
+        readonly total: number;
+      }
+    >
+  >;
+}
 
 test('what can be read and is not allowed is illegal, under the topic it breaks', () => {
   const rows = [
@@ -131,6 +143,22 @@ test('a thousand cases in one call', { timeout: LONGEST }, () => {
   const cases = Array.from({ length: 1000 }, (_, at) => examples.judge[at % examples.judge.length]);
   let seconds = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 3 && seconds >= LIMIT; tries += 1)
-    seconds = run(JSON.stringify(cases)).seconds;
+    seconds = run('judge', JSON.stringify(cases)).seconds;
   expect(seconds).toBeLessThan(LIMIT);
+});
+
+test('a score has lines that add up, what follows, and the winner', () => {
+  const given = examples.score.map(({ id, position, ended }) => ({ id, position, ended }));
+  const got = answersOf<Scored>('score', given);
+  expect(got.map(({ sides }) => sides['A']?.total)).toEqual(
+    examples.score.map(({ expect: { total } }) => total),
+  );
+  for (const answer of got) {
+    expect(Object.keys(answer)).toEqual(['id', 'sides', 'winner']);
+    for (const side of Object.values(answer.sides)) {
+      expect(Object.keys(side)).toEqual(['lines', 'total', 'score', 'next']);
+      expect(side.lines.reduce((sum, { points }) => sum + points, 0)).toBe(side.total);
+      for (const line of side.lines) expect(line.text).toMatch(/[.?]$/);
+    }
+  }
 });

@@ -135,13 +135,10 @@ const NEVER_READ: readonly RuleId[] = [
   'players.seating',
   'cards.wild',
   'deal.dealer',
-  'opening.whose',
-  'opening.counts',
   'turn.first',
   'turn.direction',
   'draw.short',
   'freeze.ends',
-  'out.fresh-canasta',
   'game.winner',
   'game.bonus',
 ];

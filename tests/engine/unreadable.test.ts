@@ -1,25 +1,30 @@
-/** What the command `judge` cannot read: how it refuses, and how it answers what it can read beside it. */
+/** What the commands cannot read: how they refuse, and how they answer what they can read beside it. */
 import { describe, expect, test } from 'vitest';
-import { answers, at, discard, lay, run } from './judge-command.ts';
+import { answers, answersOf, at, discard, lay, run } from './command.ts';
 
-describe('without a JSON array, or with a flag: one sentence, status 2', () => {
-  test.each([
-    ['nothing', '', []],
-    ['no JSON', 'draw', []],
-    ['half of an array', '[{"id":1}', []],
-    ['an object', '{"id":1}', []],
-    ['a string', '"[]"', []],
-    ['null', 'null', []],
-    ['a flag', '[]', ['--variant', 'pony']],
-    ['a word', '[]', ['pony']],
-    ['help', '[]', ['--help']],
-  ] as const)('%s', (_, input, flags) => {
-    const { status, stdout, stderr } = run(input, ...flags);
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^[A-Za-z][^\n]+\.\n$/);
-    expect(stderr).not.toMatch(/ at |Error|file:/);
-  });
-});
+const REFUSED = [
+  ['nothing', '', []],
+  ['no JSON', 'draw', []],
+  ['half of an array', '[{"id":1}', []],
+  ['an object', '{"id":1}', []],
+  ['a string', '"[]"', []],
+  ['null', 'null', []],
+  ['a flag', '[]', ['--variant', 'pony']],
+  ['a word', '[]', ['pony']],
+  ['help', '[]', ['--help']],
+] as const;
+
+describe.each(['judge', 'score'] as const)(
+  '%s refuses in one sentence, with status 2',
+  (command) => {
+    test.each(REFUSED)('%s', (_, input, flags) => {
+      const { status, stdout, stderr } = run(command, input, ...flags);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/^[A-Za-z][^\n]+\.\n$/);
+      expect(stderr).not.toMatch(/ at |Error|file:/);
+    });
+  },
+);
 
 /** What cannot be read, and what its sentence names. */
 const UNREADABLE = [
@@ -89,4 +94,36 @@ test('what cannot be read is answered with an error, the others as usual, status
     expect(answer?.error, what).toMatch(/^[^\n]+\.$/);
     if (named !== null) expect(answer?.error).toContain(named);
   }
+});
+
+/** Deals that cannot be scored, and what the sentence names. */
+const UNSCORABLE = [
+  ['a hand that is only counted', { hands: { '1': 'KS', '2': 3, '3': '', '4': '' } }, {}, 'seat 2'],
+  ['hands left out', { hands: {} }, {}, 'hand'],
+  ['no such seat went out', {}, { by: 'out', seat: 7 }, '7'],
+  ['no such end', {}, { by: 'luck' }, 'ended'],
+  [
+    'no such penalty',
+    { sides: { A: { penalties: [{ rule: 'penalty.red-three' }] } } },
+    {},
+    'penalties',
+  ],
+  [
+    'a pony that is only counted',
+    { variant: 'pony', players: 2, hands: { '1': '', '2': '' } },
+    {},
+    'pony',
+  ],
+] as const;
+
+test('what cannot be scored is answered with an error', () => {
+  const hands = { '1': 'KS', '2': '', '3': '', '4': '' };
+  const cases = UNSCORABLE.map(([id, position, ended]) => ({
+    id,
+    position: { variant: 'classic-four', hands, ...position },
+    ended: { by: 'stock', ...ended },
+  }));
+  const got = answersOf<{ readonly error: string }>('score', cases, 1);
+  expect(got.map((answer) => Object.keys(answer))).toEqual(cases.map(() => ['id', 'error']));
+  for (const [at, [, , , named]] of UNSCORABLE.entries()) expect(got[at]?.error).toContain(named);
 });

@@ -1,6 +1,11 @@
 /** Lessons as their files hold them: front matter, prose, and what stands between. */
 import { globSync, readFileSync } from 'node:fs';
 
+export interface Placement {
+  readonly id: string;
+  readonly variants: readonly string[];
+}
+
 export interface LessonText {
   readonly file: string;
   readonly title: string;
@@ -11,8 +16,8 @@ export interface LessonText {
   readonly prose: readonly string[];
   /** The last line of the file that is not empty. */
   readonly end: string;
-  /** Ids of the scenarios placed, in order. */
-  readonly practices: readonly string[];
+  /** The scenarios placed, in order, each with the variants that are shown it. */
+  readonly practices: readonly Placement[];
   /** Ids of the rules said or cited, and of the terms explained. */
   readonly rules: readonly string[];
   readonly terms: readonly string[];
@@ -24,16 +29,17 @@ export const LESSONS: readonly LessonText[] = globSync('content/lessons/*/*.mdx'
 
 function read(file: string, text: string): LessonText {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const variants = field(head, 'variants').replace(/[[\]]/g, '').split(', ');
   const lines = body.split('\n').filter((line) => line.trim() !== '');
   return {
     file,
     title: field(head, 'title'),
     description: field(head, 'description'),
-    variants: field(head, 'variants').replace(/[[\]]/g, '').split(', '),
+    variants,
     teaches: [...head.matchAll(/^ {2}- (\S+)$/gm)].map(([, id = '']) => id),
-    prose: lines.filter((line) => !/^(import |#|<\/?Practice[^<]*>$)/.test(line)),
+    prose: lines.filter((line) => !/^(import |#|<\/?(Practice|Only)[^<]*>$)/.test(line)),
     end: lines.at(-1) ?? '',
-    practices: ids(body, 'Practice'),
+    practices: placements(body, variants),
     rules: [...ids(body, 'Rule'), ...ids(body, 'Cite')],
     terms: ids(body, 'Term'),
   };
@@ -41,6 +47,18 @@ function read(file: string, text: string): LessonText {
 
 function field(head: string, name: string): string {
   return new RegExp(`^${name}: (.+)$`, 'm').exec(head)?.[1] ?? '';
+}
+
+/** Practices stand in the lesson, or within an `Only`, never in two. */
+function placements(body: string, variants: readonly string[]): readonly Placement[] {
+  let shown = variants;
+  return [
+    ...body.matchAll(/<Only variants="([^"]+)">|(<\/Only>)|<Practice id="([^"]+)">/g),
+  ].flatMap(([, only, end, id]) => {
+    if (only !== undefined) shown = only.split(' ').filter((each) => variants.includes(each));
+    if (end !== undefined) shown = variants;
+    return id === undefined ? [] : [{ id, variants: shown }];
+  });
 }
 
 function ids(body: string, tag: string): readonly string[] {

@@ -6,7 +6,6 @@ import { CATALOGUE } from '#src/rulebook/catalogue.ts';
 import { FIGURE, LESSONS, ownWords } from './lesson-text.ts';
 
 const LINES = { least: 20, most: 40 };
-const LEAST_PRACTICES = 3;
 
 const byId = new Map(scripts.map((script) => [script.id, script]));
 
@@ -26,10 +25,11 @@ describe.each(LESSONS)('$file', (lesson) => {
   });
 
   test('gives enough to do, all of it there and true for its variants', () => {
-    expect(practices.length).toBeGreaterThanOrEqual(LEAST_PRACTICES);
-    const missing = practices.filter((id) => {
+    const idle = variants.filter((id) => !practices.some((each) => each.variants.includes(id)));
+    expect(idle).toEqual([]);
+    const missing = practices.filter(({ id, variants: shown }) => {
       const script = byId.get(id);
-      return !variants.every((variant) => script?.variants.includes(variant));
+      return !shown.every((variant) => script?.variants.includes(variant));
     });
     expect(missing).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe.each(LESSONS)('$file', (lesson) => {
 
 test('what a scenario teaches, its lesson teaches', () => {
   const untaught = LESSONS.flatMap(({ file, teaches, practices }) =>
-    practices.flatMap((id) => {
+    practices.flatMap(({ id }) => {
       const [point] = byId.get(id)?.teaches ?? [];
       return point === undefined || teaches.includes(point) ? [] : [`${file}: ${id}, ${point}`];
     }),
@@ -55,7 +55,18 @@ test('what a scenario teaches, its lesson teaches', () => {
 });
 
 test('every scenario is placed, once', () => {
-  const placed = [...LESSONS.flatMap(({ practices }) => practices), site.homeScenario];
-  expect(placed.length).toBe(byId.size);
-  expect(new Set(placed)).toEqual(new Set(byId.keys()));
+  const placed = LESSONS.flatMap(({ practices }) => practices.map(({ id }) => id));
+  expect([...placed, site.homeScenario].toSorted()).toEqual([...byId.keys()].toSorted());
+});
+
+test('a scenario is shown under every variant it names', () => {
+  const shown = new Map(
+    LESSONS.flatMap(({ practices }) => practices.map((each) => [each.id, each.variants] as const)),
+  );
+  const hidden = scripts.flatMap(({ id, variants }) =>
+    id === site.homeScenario
+      ? []
+      : variants.filter((each) => !shown.get(id)?.includes(each)).map((each) => `${id}, ${each}`),
+  );
+  expect(hidden).toEqual([]);
 });

@@ -2,7 +2,6 @@
 import type { Attempt, AttemptOf } from '../attempt.ts';
 import { type Card, isRedThree } from '../card.ts';
 import { allMet, type Check, check } from '../check.ts';
-import { without } from '../pack.ts';
 import { type Cards, sizeOf, type Table } from '../table.ts';
 import { GO_OUT_CHECKS, type Leaving } from './go-out.ts';
 import { OWN_CARDS, type Using } from './own-cards.ts';
@@ -10,17 +9,17 @@ import { OWN_CARDS, type Using } from './own-cards.ts';
 export interface Discarding extends AttemptOf<'discard'> {
   readonly by: 'discard';
   readonly melds: Leaving['melds'];
-  readonly after: Leaving['after'];
   readonly left: number;
   readonly lacking: Using['lacking'];
 }
 
 export function discarding(of: AttemptOf<'discard'>): Discarding {
   const { hand, move, side } = of;
-  const { rest, lacking } = without(hand.cards, [move.card]);
-  const after = { cards: rest, unseen: hand.unseen };
-  return { ...of, by: 'discard', melds: side.melds, after, left: sizeOf(hand) - 1, lacking };
+  const lacking = hand.cards.includes(move.card) ? NONE : [move.card];
+  return { ...of, by: 'discard', melds: side.melds, left: sizeOf(hand) - 1, lacking };
 }
+
+const NONE: readonly Card[] = [];
 
 /** Cards shown by mistake that are still in the hand. */
 export function exposedOf(table: Table, seat: number, hand: Cards): readonly Card[] {

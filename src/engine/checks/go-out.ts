@@ -15,9 +15,10 @@ export interface Leaving extends Attempt {
   readonly by: 'meld' | 'take' | 'discard';
   /** The side's melds after the move. */
   readonly melds: readonly Meld[];
-  /** The hand after the move, and how many cards that is. */
-  readonly after: Cards;
+  /** Cards in hand after the move. */
   readonly left: number;
+  /** After a meld or a take: the hand itself. */
+  readonly after?: Cards;
 }
 
 /**
@@ -28,6 +29,11 @@ function spends({ by, left, rules }: Leaving): boolean {
   if (by === 'discard') return left === 0;
   if (left === 0 && rules['out.how'] === 'discard') return false;
   return left < rules['out.keep'] + rules['discard.count'];
+}
+
+/** A red three is never discarded: with one as the last card nobody goes out. */
+function endsOnRedThree({ left, after, rules }: Leaving): boolean {
+  return left === 1 && after !== undefined && !canThrowLast(after, rules);
 }
 
 function facts({ by, left, side, melds, rules }: Leaving): Facts['out.canastas'] {
@@ -60,7 +66,7 @@ export const GO_OUT_CHECKS: readonly Check<Leaving>[] = [
     reads: [...SPENDS, 'permission.ask', 'red-three.use'],
     shown: 'when-broken',
     applies: (a) => a.by !== 'discard' && spends(a),
-    holds: (a) => enough(a) && mayLeave(a) && (a.left !== 1 || canThrowLast(a)),
+    holds: (a) => enough(a) && mayLeave(a) && !endsOnRedThree(a),
     facts: (a) => ({ ...facts(a), keep: a.rules['out.keep'] }),
   }),
   check('out.canastas', 'out.canastas', {

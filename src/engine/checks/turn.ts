@@ -1,6 +1,6 @@
 /** Whether it is the moment for the move at all. */
 import type { Attempt } from '../attempt.ts';
-import { isRedThree } from '../card.ts';
+import { type Card, isRedThree } from '../card.ts';
 import { type Check, check } from '../check.ts';
 import type { MoveKind } from '../move.ts';
 import { minimumOf, openingCount } from '../opening.ts';
@@ -33,10 +33,12 @@ function inTime({ move, table, owed }: Attempt): boolean {
 }
 
 /** Red threes in the hand that should have been laid; those kept against the rules are known and set apart. */
-function unlaid({ table, hand, seat }: Attempt) {
-  const reds = hand.cards.filter(isRedThree);
-  return reds.length === 0 ? reds : without(reds, table.undeclared[seat] ?? []).rest;
+function unlaid({ table, hand, seat }: Attempt): readonly Card[] {
+  if (!hand.cards.some(isRedThree)) return NONE;
+  return without(hand.cards.filter(isRedThree), table.undeclared[seat] ?? NONE).rest;
 }
+
+const NONE: readonly Card[] = [];
 
 const MENDING: readonly MoveKind[] = ['meld', 'rearrange', 'retract', 'red-three'];
 const BEFORE_RED_THREES: readonly MoveKind[] = ['red-three', 'redeal', 'answer'];

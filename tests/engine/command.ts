@@ -1,4 +1,4 @@
-/** Running the command `judge` as a process, and a position to give it. */
+/** Running the commands `judge` and `score` as processes, and a position to give them. */
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 
@@ -25,9 +25,11 @@ interface Answer {
 
 const NODE = 'node_modules/.bin/node';
 
-export function run(input: string, ...flags: readonly string[]) {
+type Command = 'judge' | 'score';
+
+export function run(command: Command, input: string, ...flags: readonly string[]) {
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(NODE, ['src/cli/judge.ts', ...flags], {
+  const { status, stdout, stderr } = spawnSync(NODE, [`src/cli/${command}.ts`, ...flags], {
     input,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -37,9 +39,17 @@ export function run(input: string, ...flags: readonly string[]) {
 
 /** The answers to cases, the command having said nothing else. */
 export function answers(cases: readonly unknown[], status = 0): readonly Answer[] {
-  const ran = run(JSON.stringify(cases));
+  return answersOf<Answer>('judge', cases, status);
+}
+
+export function answersOf<A>(
+  command: Command,
+  cases: readonly unknown[],
+  status = 0,
+): readonly A[] {
+  const ran = run(command, JSON.stringify(cases));
   expect({ status: ran.status, stderr: ran.stderr }).toEqual({ status, stderr: '' });
-  return JSON.parse(ran.stdout) as readonly Answer[];
+  return JSON.parse(ran.stdout) as readonly A[];
 }
 
 /** A position with a hand, in which one may meld. */
