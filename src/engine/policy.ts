@@ -6,7 +6,8 @@ import type { Chance } from './chance.ts';
 import { allow } from './judge.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Lay, LegalMove, Move } from './move.ts';
-import { openingOf } from './opening.ts';
+import { minimumOf, openingOf } from './opening.ts';
+import { countOf } from './pack.ts';
 import type { Rules } from './rules.ts';
 import { handAt, type SideIndex, sideAt, sizeOf, stockLeft, type Table } from './table.ts';
 
@@ -89,7 +90,7 @@ function lay(table: Table, rules: Rules): LegalMove | null {
   const lays = layable(table, rules);
   if (lays.length === 0) return null;
   if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) !== 'opened')
-    return allow(table, { do: 'meld', melds: lays }, rules);
+    return opens(table, lays, rules) ? allow(table, { do: 'meld', melds: lays }, rules) : null;
   for (const each of lays) {
     const least = each.onto === 'new' ? rules['meld.size'] : 1;
     for (let size = each.cards.length; size >= least; size -= 1) {
@@ -102,6 +103,12 @@ function lay(table: Table, rules: Rules): LegalMove | null {
     }
   }
   return null;
+}
+
+/** Whether all that nature gives comes near a first meld at all. */
+function opens(table: Table, lays: readonly Lay[], rules: Rules): boolean {
+  const points = lays.reduce((sum, each) => sum + countOf(each.cards, rules), 0);
+  return points >= minimumOf(sideAt(table, table.turn), rules);
 }
 
 /** Any card that may be discarded, each as likely as the others. */

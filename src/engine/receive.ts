@@ -56,6 +56,12 @@ function takeUnseen(left: number, count: number): Receipt {
   return { stock, cards: NONE, unseen, reds: NONE, over: false };
 }
 
+function joined(some: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const all = some.slice();
+  for (const card of others) all.push(card);
+  return all;
+}
+
 /** What changes of a table when a seat receives cards. */
 export type Receiving = Pick<Table, 'stock' | 'hands' | 'sides' | 'ended'>;
 
@@ -75,7 +81,7 @@ export function receiving(
     ? takeKnown(table.stock, count, then, rules)
     : takeUnseen(table.stock.left, count);
   const hand = table.hands[seat] as Cards;
-  const held = { cards: hand.cards.concat(cards), unseen: hand.unseen + unseen };
+  const held = { cards: joined(hand.cards, cards), unseen: hand.unseen + unseen };
   return {
     stock,
     hands: withAt(table.hands, seat, held),

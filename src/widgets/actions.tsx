@@ -25,10 +25,9 @@ interface Props {
  */
 export function Actions({ offers, pick, rules, said, asking, advice, instead, onPress }: Props) {
   const at = (place: Offer['place']) => offers.filter((offer) => offer.place === place);
-  const [lead, ...others] =
-    instead === null
-      ? [...at('picked'), ...at('usual')]
-      : [undefined, ...at('picked'), ...at('usual')];
+  const usable = [...at('picked'), ...at('usual')];
+  const lead = instead === null ? usable[0] : undefined;
+  const others = usable.filter((offer) => offer !== lead);
   const rare = at('rare');
   const button = (offer: Offer, look: string) => (
     <button type="button" class={`button ${look}`} onClick={() => onPress(offer)}>

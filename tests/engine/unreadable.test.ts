@@ -1,17 +1,17 @@
 /** What the commands cannot read: how they refuse, and how they answer what they can read beside it. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answers, answersOf, at, discard, lay, run } from './command.ts';
+
+/** In milliseconds: a process takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const REFUSED = [
   ['nothing', '', []],
-  ['no JSON', 'draw', []],
   ['half of an array', '[{"id":1}', []],
   ['an object', '{"id":1}', []],
-  ['a string', '"[]"', []],
   ['null', 'null', []],
   ['a flag', '[]', ['--variant', 'pony']],
   ['a word', '[]', ['pony']],
-  ['help', '[]', ['--help']],
 ] as const;
 
 describe.each(['judge', 'score'] as const)(

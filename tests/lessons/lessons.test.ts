@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GLOSSARY } from '#content/glossary.ts';
 import { scripts } from '#content/scenarios/index.ts';
-import { site } from '#content/site.ts';
+import { courses, site } from '#content/site.ts';
 import { CATALOGUE } from '#src/rulebook/catalogue.ts';
 import { FIGURE, LESSONS, ownWords } from './lesson-text.ts';
 
@@ -59,14 +59,17 @@ test('every scenario is placed, once', () => {
   expect([...placed, site.homeScenario].toSorted()).toEqual([...byId.keys()].toSorted());
 });
 
-test('a scenario is shown under every variant it names', () => {
+test('a scenario is shown in the course of every variant it names', () => {
   const shown = new Map(
     LESSONS.flatMap(({ practices }) => practices.map((each) => [each.id, each.variants] as const)),
   );
   const hidden = scripts.flatMap(({ id, variants }) =>
     id === site.homeScenario
       ? []
-      : variants.filter((each) => !shown.get(id)?.includes(each)).map((each) => `${id}, ${each}`),
+      : variants
+          .filter((each) => courses.some((course) => course.id === each))
+          .filter((each) => !shown.get(id)?.includes(each))
+          .map((each) => `${id}, ${each}`),
   );
   expect(hidden).toEqual([]);
 });

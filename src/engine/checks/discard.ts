@@ -22,8 +22,9 @@ export function discarding(of: AttemptOf<'discard'>): Discarding {
 const NONE: readonly Card[] = [];
 
 /** Cards shown by mistake that are still in the hand. */
-export function exposedOf(table: Table, seat: number, hand: Cards): readonly Card[] {
-  return (table.exposed[seat] ?? []).filter((card) => hand.cards.includes(card));
+function exposedOf(table: Table, seat: number, hand: Cards): readonly Card[] {
+  const shown = table.exposed[seat] ?? NONE;
+  return shown.length === 0 ? NONE : shown.filter((card) => hand.cards.includes(card));
 }
 
 export const DISCARD_CHECKS: readonly Check<Discarding>[] = [
