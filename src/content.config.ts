@@ -10,8 +10,10 @@ const files = glob({
   generateId: ({ entry }) => entry.replace(/\.mdx$/, '').replace(/^pages\//, ''),
 });
 
-/** Front matter of a lesson beside Starlight's own; the last three are added by the loader. */
-const lesson = z.object({
+/** Front matter beside Starlight's own: of lessons, for which the loader adds the last three, and of pages. */
+const extend = z.object({
+  /** What a page of a variant is, if it is no lesson. */
+  kind: z.enum(['course', 'rules']).optional(),
   variants: z.array(z.string()).min(1).optional(),
   teaches: z.array(z.string()).optional(),
   variant: z.string().optional(),
@@ -20,5 +22,5 @@ const lesson = z.object({
 });
 
 export const collections = {
-  docs: defineCollection({ loader: lessonLoader(files), schema: docsSchema({ extend: lesson }) }),
+  docs: defineCollection({ loader: lessonLoader(files), schema: docsSchema({ extend }) }),
 };

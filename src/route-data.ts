@@ -12,7 +12,7 @@ function link(lesson: Lesson | undefined): Link {
 /** Gives each lesson the neighbors it has in its own course, and tells search what each page is. */
 export const onRequest = defineRouteMiddleware(async ({ locals }) => {
   const route = locals.starlightRoute;
-  const { variant } = route.entry.data;
+  const { variant, lesson, kind } = route.entry.data;
 
   const tell = (name: string, content: string): void => {
     route.head.push({
@@ -26,9 +26,10 @@ export const onRequest = defineRouteMiddleware(async ({ locals }) => {
       content: '',
     });
   };
-  tell('kind', variant === undefined ? 'page' : 'lesson');
+  tell('kind', kind ?? (lesson === undefined ? 'page' : 'lesson'));
   if (variant === undefined) return;
   tell('variant', variant);
+  if (lesson === undefined) return;
 
   const lessons = await lessonsOf(variant);
   const at = lessons.findIndex(({ id }) => id === route.entry.id);

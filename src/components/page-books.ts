@@ -1,8 +1,7 @@
-import { VARIANTS } from '#content/rules/index.ts';
 import { SOURCES } from '#content/sources.ts';
 import { speak } from '#src/explain/spoken.ts';
-import { openBook } from '#src/rulebook/variant.ts';
 import type { PageBook } from '#src/widgets/page-book.ts';
+import { bookOf } from './books.ts';
 
 const books = new Map<string, PageBook>();
 
@@ -14,9 +13,7 @@ export function pageBook(variant: string): PageBook {
 }
 
 function makeBook(id: string): PageBook {
-  const variant = VARIANTS.find((each) => each.id === id);
-  if (variant === undefined) throw new Error(`There is no variant "${id}".`);
-  const spoken = speak(openBook(variant));
+  const spoken = speak(bookOf(id));
   const cited = new Set(
     Object.values(spoken).flatMap(({ source }) =>
       [...source.cites, ...(source.parent?.cites ?? [])].map((cite) => `${cite.source} ${cite.at}`),

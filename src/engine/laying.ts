@@ -43,11 +43,7 @@ export interface Laying extends Attempt<MoveOf<'meld'> | MoveOf<'take'>> {
   readonly mayGoOut: boolean;
 }
 
-export function laying(
-  table: Table,
-  move: MoveOf<'meld'> | MoveOf<'take'>,
-  rules: Rules,
-): Laying {
+export function laying(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rules: Rules): Laying {
   return layingOf(attempt(table, move, rules));
 }
 

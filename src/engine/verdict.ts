@@ -94,6 +94,8 @@ export interface Facts {
     readonly cards: readonly Card[];
     readonly whose: 'nobody' | 'own' | 'theirs';
   };
+  /** The melds taken back lie there; `cards` are those of one that does not. */
+  'meld.take-back': { readonly cards: readonly Card[] };
   'meld.of': Lying;
   'meld.size': Lying & { readonly need: number };
   'meld.naturals': Lying & { readonly need: number };

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { legalMoves } from '#src/engine/legal-moves.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
@@ -15,9 +15,13 @@ interface Props {
 /** "What may I do now?": the legal moves, kind by kind. */
 export function AllowedSlip({ table, rules }: Props) {
   const kinds = useMemo(() => sayAllowed(legalMoves(table, rules), rules), [table, rules]);
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div class="slip allowed" role="group" aria-label="What you may do now">
-      <p class="title">What you may do now</p>
+      <p class="title" ref={top}>
+        What you may do now
+      </p>
       {kinds.map((kind) => (
         <Kind key={kind.kind} kind={kind} />
       ))}

@@ -120,7 +120,7 @@ function fits(meld: Meld, cards: readonly Card[]): boolean {
 }
 
 /** How an addition names its meld: by rank, or by its cards where a rank would mean two. */
-export function meant(meld: Meld, among: readonly Meld[]): Onto {
+function meant(meld: Meld, among: readonly Meld[]): Onto {
   const alone = among.filter(({ rank }) => rank === meld.rank).length === 1;
   return alone ? { rank: meld.rank } : { cards: meld.cards };
 }

@@ -14,6 +14,9 @@ interface Props extends Reference {
   readonly reasons: readonly Reason[];
 }
 
+/** Of conditions that are met, the rules of the first are said in full; of the rest on request. */
+const SAID = 2;
+
 /** Every condition of a move, those that fail first: its numbers here, its rule, and how the rule is known. */
 export function ReasonList({ reasons, ...reference }: Props) {
   return (
@@ -30,7 +33,7 @@ export function ReasonList({ reasons, ...reference }: Props) {
               </b>
               <span class="text">{reason.text}</span>
             </div>
-            {!told && <Rule rule={reason.rule} {...reference} />}
+            {!told && <Rule rule={reason.rule} said={!reason.met || at < SAID} {...reference} />}
           </li>
         );
       })}
@@ -48,22 +51,30 @@ export function Mark({ met }: { readonly met: boolean }) {
   );
 }
 
+interface RuleProps extends Reference {
+  readonly rule: SpokenRule;
+  /** Whether the sentence stands in sight. */
+  readonly said: boolean;
+}
+
 /** The rule's sentence in italics, its status and place, and behind a fold how we came to it. */
-function Rule({ rule, places, rulesHref }: Reference & { readonly rule: SpokenRule }) {
+function Rule({ rule, said, places, rulesHref }: RuleProps) {
   const { source } = rule;
   const cited = placesOf(source, places);
+  const words = <blockquote>{sentence(rule.sentence)}</blockquote>;
   return (
     <div class={`rule ${standingOf(source)}`}>
-      <blockquote>{sentence(rule.sentence)}</blockquote>
+      {said && words}
       <p class="source">
         <StatusMark source={source} />
         {cited !== '' && <span>{cited}</span>}
-        {rulesHref !== undefined && <a href={`${rulesHref}#${rule.id}`}>The rule</a>}
+        {rulesHref !== undefined && <a href={`${rulesHref}#${rule.id}`}>The rule’s page</a>}
       </p>
-      {source.why !== null && (
+      {(!said || source.why !== null) && (
         <details>
-          <summary>Why we play it so</summary>
-          <p>{source.why}</p>
+          <summary>{said ? 'Why we play it so' : 'The rule'}</summary>
+          {!said && words}
+          {source.why !== null && <p>{source.why}</p>}
         </details>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Explanation } from '#src/explain/explanation.ts';
 import { ReasonList, type Reference } from './reason-list.tsx';
+import { useInView } from './use-in-view.ts';
 import type { Head } from './verdict-words.ts';
 
 interface Props extends Reference {
@@ -16,9 +18,11 @@ interface Props extends Reference {
 
 /** A verdict as a sheet of paper: a seal, two words, every condition with its rule, and what it would cost. */
 export function VerdictSheet({ head, verdict, remark, about, children, ...reference }: Props) {
+  const top = useRef<HTMLElement>(null);
+  useInView(top, verdict);
   return (
     <div class={`verdict ${head.seal}`} role="group" aria-label={head.title}>
-      <header>
+      <header ref={top}>
         <Seal seal={head.seal} />
         <div>
           <p class="title">{head.title}</p>

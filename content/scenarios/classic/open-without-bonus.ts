@@ -1,20 +1,22 @@
-import type { Script } from '#src/scenario/script.ts';
+import type { Script, ScriptPosition } from '#src/scenario/script.ts';
+
+const position: ScriptPosition = {
+  phase: 'meld',
+  hand: 'QS QD 9C 5S 5S 5H 5H 5D 5C 5C 4D 2H',
+  others: { left: 11, partner: 11, right: 11 },
+  yours: { score: 215, redThrees: '3D' },
+  theirs: { score: 430 },
+  pile: 'KH 8S 6D JC',
+  stock: 58,
+};
 
 /** A whole canasta and a red three, and neither bonus helps the first meld. */
 export const openWithoutBonus: Script = {
   id: 'open-without-bonus',
   title: 'A canasta that is too little',
-  variants: ['classic-four'],
+  variants: ['classic-four', 'classic-two', 'classic-three', 'hutto'],
   teaches: ['opening.counts', 'opening.minimum', 'red-three.use'],
-  position: {
-    phase: 'meld',
-    hand: 'QS QD 9C 5S 5S 5H 5H 5D 5C 5C 4D 2H',
-    others: { left: 11, partner: 11, right: 11 },
-    yours: { score: 215, redThrees: '3D' },
-    theirs: { score: 430 },
-    pile: 'KH 8S 6D JC',
-    stock: 58,
-  },
+  position,
   steps: [
     {
       do: 'judge',
@@ -38,4 +40,31 @@ export const openWithoutBonus: Script = {
       right: 'Bonuses are counted when the deal is scored, not before.',
     },
   ],
+  per: {
+    'classic-two': {
+      position: {
+        ...position,
+        hand: `${position.hand} KD 10S 8C 7H`,
+        others: { left: 16 },
+        pile: 'KH 8S JC',
+        stock: 72,
+      },
+    },
+    'classic-three': {
+      position: {
+        ...position,
+        hand: `${position.hand} KD 10S`,
+        others: { left: 14, right: 13 },
+        stock: 62,
+      },
+    },
+    hutto: {
+      position: {
+        ...position,
+        hand: `${position.hand} KD`,
+        others: { left: 12, partner: 12, right: 12 },
+        stock: 54,
+      },
+    },
+  },
 };

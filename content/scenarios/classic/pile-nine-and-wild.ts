@@ -1,19 +1,21 @@
-import type { Script } from '#src/scenario/script.ts';
+import type { Script, ScriptPosition } from '#src/scenario/script.ts';
+
+const position: ScriptPosition = {
+  hand: 'KC QD JC 10S 9D 8D 7H 6C 2H',
+  others: { left: 7, partner: 8, right: 11 },
+  yours: { score: 1985, melds: ['9S 9H 9H 9D 9C 2S 2D', 'KS KH KD'] },
+  theirs: { score: 2240, melds: ['AS AH AD AC', '5H 5D 5C'] },
+  pile: 'JC 4H 10C 8S 6D QH 7C 9C',
+  stock: 48,
+};
 
 /** A complete canasta of the top card's rank does not take it; a natural card and a wild one do. */
 export const pileNineAndWild: Script = {
   id: 'pile-nine-and-wild',
   title: 'A natural card and a wild one',
-  variants: ['classic-four'],
+  variants: ['classic-four', 'classic-two', 'classic-three', 'hutto'],
   teaches: ['pile.needs', 'canasta.more'],
-  position: {
-    hand: 'KC QD JC 10S 9D 8D 7H 6C 2H',
-    others: { left: 7, partner: 8, right: 11 },
-    yours: { score: 1985, melds: ['9S 9H 9H 9D 9C 2S 2D', 'KS KH KD'] },
-    theirs: { score: 2240, melds: ['AS AH AD AC', '5H 5D 5C'] },
-    pile: 'JC 4H 10C 8S 6D QH 7C 9C',
-    stock: 48,
-  },
+  position,
   steps: [
     {
       do: 'ask',
@@ -32,4 +34,17 @@ export const pileNineAndWild: Script = {
       right: 'The three cards are a new meld of nines, beside the canasta.',
     },
   ],
+  per: {
+    'classic-two': { position: { ...position, others: { left: 10 }, stock: 64 } },
+    'classic-three': {
+      position: {
+        ...position,
+        others: { left: 12, right: 20 },
+        yours: { ...position.yours, score: 0 },
+        theirs: { ...position.theirs, score: 0 },
+        stock: 42,
+      },
+    },
+    hutto: { position: { ...position, others: { left: 10, partner: 9, right: 14 }, stock: 41 } },
+  },
 };

@@ -1,24 +1,26 @@
-import type { Script } from '#src/scenario/script.ts';
+import type { Script, ScriptPosition } from '#src/scenario/script.ts';
+
+const position: ScriptPosition = {
+  phase: 'meld',
+  hand: 'QC QD JS JH JC 10D 9H 8H 7H 6C 5S 4C',
+  others: { left: 9, partner: 8, right: 10 },
+  yours: { score: 360, melds: ['AS AH AD'] },
+  theirs: { score: 445, melds: ['KS KH KC KD', '9S 9D 9C'] },
+  pile: '7D 6H 10C 5D KD',
+  stock: 54,
+};
 
 /** Three jacks among cards that look as good: a run, a pair, a card for the other side's meld. */
 export const setNotRun: Script = {
   id: 'set-not-run',
   title: 'What in this hand is a meld?',
-  variants: ['classic-four'],
+  variants: ['classic-four', 'classic-two', 'classic-three', 'hutto'],
   teaches: ['meld.of', 'meld.size', 'meld.add'],
-  position: {
-    phase: 'meld',
-    hand: 'QC QD JS JH JC 10D 9H 8H 7H 6C 5S 4C',
-    others: { left: 9, partner: 8, right: 10 },
-    yours: { score: 360, melds: ['AS AH AD'] },
-    theirs: { score: 445, melds: ['KS KH KC KD', '9S 9D 9C'] },
-    pile: '7D 6H 10C 5D KD',
-    stock: 54,
-  },
+  position,
   steps: [
     {
       do: 'ask',
-      text: 'You have drawn. Lay a new meld for your side.',
+      text: 'You have drawn. Lay a new meld.',
       goal: { is: 'meld', rank: 'J', cards: 3 },
       solution: ['lay JS JH JC'],
       hints: [
@@ -31,7 +33,19 @@ export const setNotRun: Script = {
         { move: 'lay 9H onto 9', breaks: 'meld.add' },
       ],
       aside: 'You may end your turn without laying anything. But you hold a meld.',
-      right: 'The jacks lie on the table. You or your partner can add to them on any later turn.',
+      right: 'The jacks lie on the table. They can grow on any later turn of yours.',
     },
   ],
+  per: {
+    'classic-two': { position: { ...position, others: { left: 12 }, stock: 69 } },
+    'classic-three': {
+      position: {
+        ...position,
+        others: { left: 10, right: 15 },
+        yours: { ...position.yours, score: 0 },
+        theirs: { ...position.theirs, score: 0 },
+        stock: 56,
+      },
+    },
+  },
 };

@@ -1,20 +1,22 @@
-import type { Script } from '#src/scenario/script.ts';
+import type { Script, ScriptPosition } from '#src/scenario/script.ts';
+
+const position: ScriptPosition = {
+  phase: 'meld',
+  hand: 'KD QS QD 9S 8C 8D 7H 5D 4S 4H Joker 2C',
+  others: { left: 6, partner: 6, right: 11 },
+  yours: { score: 1105, melds: ['10S 10H 10D 10C', '6S 6H 6C'] },
+  theirs: { score: 980, melds: ['JS JH JD JC 2S'] },
+  pile: '8H 5S 7C KS 9D AC',
+  stock: 55,
+};
 
 /** A pair that needs a wild card, and a second wild card that the pair cannot carry. */
 export const wildCompany: Script = {
   id: 'wild-company',
   title: 'A pair and two wild cards',
-  variants: ['classic-four'],
+  variants: ['classic-four', 'classic-two', 'classic-three', 'hutto'],
   teaches: ['meld.balance', 'meld.naturals', 'cards.wild'],
-  position: {
-    phase: 'meld',
-    hand: 'KD QS QD 9S 8C 8D 7H 5D 4S 4H Joker 2C',
-    others: { left: 6, partner: 6, right: 11 },
-    yours: { score: 1105, melds: ['10S 10H 10D 10C', '6S 6H 6C'] },
-    theirs: { score: 980, melds: ['JS JH JD JC 2S'] },
-    pile: '8H 5S 7C KS 9D AC',
-    stock: 55,
-  },
+  position,
   steps: [
     {
       do: 'ask',
@@ -57,4 +59,17 @@ export const wildCompany: Script = {
       right: 'There are enough natural cards here to carry it.',
     },
   ],
+  per: {
+    'classic-two': { position: { ...position, others: { left: 12 }, stock: 66 } },
+    'classic-three': {
+      position: {
+        ...position,
+        others: { left: 10, right: 15 },
+        yours: { ...position.yours, score: 0 },
+        theirs: { ...position.theirs, score: 0 },
+        stock: 53,
+      },
+    },
+    hutto: { position: { ...position, others: { left: 8, partner: 7, right: 13 }, stock: 50 } },
+  },
 };

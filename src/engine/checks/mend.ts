@@ -87,16 +87,12 @@ function strangers(a: AttemptOf<'retract'>): readonly (readonly Card[])[] {
 
 export const RETRACT_CHECKS: readonly Check<AttemptOf<'retract'>>[] = [
   ...(MEND_CHECKS as readonly Check<AttemptOf<'retract'>>[]),
-  check('meld.target', 'meld.take-back', {
+  check('meld.take-back', 'meld.take-back', {
     reads: ['meld.take-back'],
     shown: 'when-broken',
     applies: ({ rules }) => rules['meld.take-back'] !== 'never',
     holds: (a) => strangers(a).length === 0,
-    facts: (a) => ({
-      onto: { cards: strangers(a)[0] ?? [] },
-      cards: strangers(a)[0] ?? [],
-      whose: 'nobody',
-    }),
+    facts: (a) => ({ cards: strangers(a)[0] ?? [] }),
   }),
 ];
 

@@ -73,6 +73,9 @@ function meldable(a: Laying): boolean {
   return a.top !== null && isMeldRank(a.top);
 }
 
+/** Cards that are not in the hand take nothing: only what they break is told. */
+const told = (a: Laying, needs: readonly Holding[]) => a.lacking.length === 0 || !reaches(needs, a);
+
 const unopened = ({ opening }: Attempt) => opening !== 'opened';
 const closed = (a: Laying) => unopened(a) && a.rules['pile.unopened'] === 'closed';
 const frozen = (a: Laying) => freezerOf(a.table.pile, a.rules);
@@ -82,14 +85,19 @@ const NEEDS: readonly Check<Laying>[] = [
   check('pile.frozen-needs', 'pile.frozen-needs', {
     reads: ['pile.frozen-needs', 'pile.needs', 'freeze.by', 'pile.unopened', 'canasta.size'],
     shown: 'always',
-    applies: (a) => meldable(a) && !closed(a) && frozen(a) !== null,
+    applies: (a) =>
+      meldable(a) && !closed(a) && frozen(a) !== null && told(a, a.rules['pile.frozen-needs']),
     holds: (a) => reaches(a.rules['pile.frozen-needs'], a),
     facts: (a) => ({ ...reaching(a), frozenBy: frozen(a) as Card }),
   }),
   check('pile.unopened-needs', 'pile.unopened', {
     reads: ['pile.unopened', 'pile.frozen-needs', 'pile.needs', 'freeze.by', 'canasta.size'],
     shown: 'always',
-    applies: (a) => meldable(a) && unopened(a) && a.rules['pile.unopened'] === 'as-frozen',
+    applies: (a) =>
+      meldable(a) &&
+      unopened(a) &&
+      a.rules['pile.unopened'] === 'as-frozen' &&
+      told(a, a.rules['pile.frozen-needs']),
     holds: (a) => reaches(a.rules['pile.frozen-needs'], a),
     facts: (a) => ({ ...reaching(a), frozenBy: frozen(a) }),
   }),
@@ -99,7 +107,8 @@ const NEEDS: readonly Check<Laying>[] = [
     applies: (a) =>
       meldable(a) &&
       frozen(a) === null &&
-      (!unopened(a) || a.rules['pile.unopened'] === 'as-unfrozen'),
+      (!unopened(a) || a.rules['pile.unopened'] === 'as-unfrozen') &&
+      told(a, a.rules['pile.needs']),
     holds: (a) => reaches(a.rules['pile.needs'], a),
     facts: reaching,
   }),
@@ -113,14 +122,17 @@ export function makesMeld(a: Laying): boolean {
   );
 }
 
+/** Taking the pile is a draw, and a turn owed has none (A-S20). */
+const OWED: Check<Attempt> = check('draw.owed', 'penalty.overdraw', {
+  reads: [],
+  shown: 'when-broken',
+  applies: ({ table }) => table.phase === 'draw',
+  holds: ({ owed }) => owed === 0,
+  facts: ({ owed, move }) => ({ owed, move: move.do }),
+});
+
 export const TAKE_CHECKS: readonly Check<Laying>[] = [
-  check('draw.owed', 'penalty.overdraw', {
-    reads: [],
-    shown: 'when-broken',
-    applies: ({ table }) => table.phase === 'draw',
-    holds: ({ owed }) => owed === 0,
-    facts: ({ owed, move }) => ({ owed, move: move.do }),
-  }),
+  OWED as Check<Laying>,
   check('pile.empty', 'pile.needs', {
     reads: [],
     shown: 'when-broken',
@@ -190,6 +202,7 @@ function free(right: Rules['pile.free-first'], facts: Facts['pile.free-first']):
 }
 
 export const TAKE_FREE_CHECKS: readonly Check<AttemptOf<'take-free'>>[] = [
+  OWED as Check<AttemptOf<'take-free'>>,
   check('pile.empty', 'pile.needs', {
     reads: [],
     shown: 'when-broken',

@@ -17,6 +17,10 @@ export const MELD: Sentences<'meld'> = {
     },
     ground: ({ onto }) => `[Side have] a meld of ${ranksName(rankOnto(onto))} to add to.`,
   },
+  'meld.take-back': {
+    fault: ({ cards }) => `No meld of ${cardList(cards)} lies there to be taken back.`,
+    ground: () => 'What [you take] back lies there.',
+  },
   'meld.of': {
     fault: ({ meld, added, before }) => {
       if (before === null || before.rank === 'wild') {

@@ -17,6 +17,10 @@ export const LAY: { [C in Code as C extends `${Topic}.${string}` ? C : never]: r
     { as: 'fault', facts: { onto: { rank: 'wild' }, cards: cards('2S'), whose: 'nobody' }, of: 'opponent alone', says: "The player on your left has no meld of wild cards to add to." },
     { as: 'ground', facts: { onto: { rank: 'K' }, cards: cards('KS'), whose: 'own' }, says: "Your side has a meld of kings to add to." },
   ],
+  'meld.take-back': [
+    { as: 'fault', facts: { cards: cards('6S 6H 6D') }, says: "No meld of 6♠ 6♥ 6♦ lies there to be taken back." },
+    { as: 'ground', facts: { cards: [] }, says: "What you take back lies there." },
+  ],
   'meld.of': [
     { as: 'fault', facts: lying('KS QS JS'), says: "K♠ Q♠ J♠ are not of one rank. A meld is cards of the same rank, with or without wild cards." },
     { as: 'fault', facts: lying('QS', 'KS KH KD'), says: "The Q♠ cannot join the kings: only kings and wild cards may." },

@@ -63,7 +63,7 @@ export const OPENING: readonly Rows[] = [
         ['not into what is no meld', toMeld('4C 5C', SHORT_TWO), 'rearrange 8S 8H 7S, 8D 7H 7D 2D', 'meld.of meld.of', '8, 10'],
         ['take it back', toMeld('4C 5C', SHORT), 'retract all', 'legal', '10'],
         ['take back a meld', toMeld('4C 5C', SHORT_TWO), 'retract 8S 8H 8D', 'legal', '10'],
-        ['a meld that is not there', toMeld('4C 5C', SHORT_TWO), 'retract 8S 8H', 'meld.target', '10'],
+        ['a meld that is not there', toMeld('4C 5C', SHORT_TWO), 'retract 8S 8H', 'meld.take-back', '10'],
         ['the turn cannot end so', toMeld('4C 5C', SHORT), 'discard 4C', 'opening.unmended', '10'],
         ['nor without a discard', toMeld('4C 5C', SHORT), 'end', 'opening.unmended discard.due', '10'],
         ['nor are melds combined', toMeld('4C 5C', SHORT), 'combine 8', 'opening.unmended meld.same-rank', '10'],
