@@ -5,7 +5,7 @@ import { without } from '#src/engine/pack.ts';
 import { play } from '#src/engine/play.ts';
 import { writePosition } from '#src/engine/position-print.ts';
 import { seatNumber } from '#src/engine/seats.ts';
-import { type Ended, handAt, type Table } from '#src/engine/table.ts';
+import { type Ended, handAt, partnersOf, type Table } from '#src/engine/table.ts';
 import { explain } from '#src/explain/explain.ts';
 import type { Explanation, Reason } from '#src/explain/explanation.ts';
 import { speechAt } from '#src/explain/speech.ts';
@@ -45,15 +45,14 @@ function knownHands(hands: Readonly<Record<string, string | number>>): ReadonlyS
   );
 }
 
-/** A move with cards of a hand that was only counted cannot be judged. */
+/** A move with cards of a hand that was only counted cannot be judged, nor a re-deal where no partner's hand is known. */
 function needKnownCards(table: Table, move: Move, known: ReadonlySet<number>): void {
-  const seat = seatNumber(table.turn);
-  if (
-    known.has(seat) ||
-    without(handAt(table, table.turn).cards, cardsUsed(move)).lacking.length === 0
-  )
-    return;
-  throw new Unreadable(`The hand of seat ${seat} must be known to judge "${move.do}".`);
+  const seat = table.turn;
+  const asking = move.do === 'redeal' ? [seat, ...partnersOf(table, seat)] : [seat];
+  if (asking.some((each) => known.has(seatNumber(each)))) return;
+  const lacking = without(handAt(table, seat).cards, cardsUsed(move)).lacking;
+  if (move.do !== 'redeal' && lacking.length === 0) return;
+  throw new Unreadable(`The hand of seat ${seatNumber(seat)} must be known to judge "${move.do}".`);
 }
 
 function printReason({ rule, text }: Reason) {

@@ -96,9 +96,32 @@ export function sayShape(error: z.ZodError): string {
   const issue = error.issues[0];
   if (issue === undefined) return 'The case cannot be read.';
   const place = issue.path.length === 0 ? 'the case' : issue.path.join('.');
-  if (issue.code === 'unrecognized_keys')
-    return `There is no field "${issue.keys.join('", "')}" in ${place}.`;
-  if (issue.code === 'invalid_union' && issue.discriminator !== undefined)
-    return `There is no such move: ${place} is none of the words of the notation.`;
-  return `${place} cannot be read: ${issue.message}.`;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `There is no field "${issue.keys.join('", "')}" in ${place}.`;
+    case 'invalid_type':
+      return `${place} must be ${KINDS[issue.expected] ?? issue.expected}.`;
+    case 'invalid_value':
+      return `${place} must be one of: ${issue.values.map(String).join(', ')}.`;
+    case 'too_small':
+      return issue.origin === 'array'
+        ? `${place} must not be empty.`
+        : `${place} must be ${String(issue.minimum)} or more.`;
+    case 'invalid_union':
+      return issue.discriminator === undefined
+        ? `${place} is of the wrong kind.`
+        : `There is no such move: ${place} is none of the words of the notation.`;
+    default:
+      return `${place} cannot be read.`;
+  }
 }
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};

@@ -1,4 +1,5 @@
 import { SOURCES } from '#content/sources.ts';
+import { placeAddress } from '#src/course/address.ts';
 import { speak } from '#src/explain/spoken.ts';
 import type { PageBook } from '#src/widgets/page-book.ts';
 import { bookOf } from './books.ts';
@@ -20,7 +21,10 @@ function makeBook(id: string): PageBook {
     ),
   );
   const places = SOURCES.flatMap(({ id: source, places: all }) =>
-    all.map(({ at, title }) => [`${source} ${at}`, title] as const),
+    all.map(
+      ({ at, title }) =>
+        [`${source} ${at}`, { title, href: placeAddress({ source, at }) }] as const,
+    ),
   );
   return { spoken, places: Object.fromEntries(places.filter(([key]) => cited.has(key))) };
 }

@@ -19,7 +19,5 @@ export function placeLinks(cites: readonly Cite[]): readonly PlaceLink[] {
 
 /** Places as one mark: "§ 12, 13"; empty where there are none. */
 export function markOf(places: readonly Place[]): string {
-  return places
-    .map(({ label }, at) => (at === 0 ? label : label.replace(/^§ /, '')))
-    .join(', ');
+  return places.map(({ label }, at) => (at === 0 ? label : label.replace(/^§ /, ''))).join(', ');
 }

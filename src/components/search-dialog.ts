@@ -1,17 +1,24 @@
-import { type Hit, openIndex, type SearchIndex } from './search-index.ts';
+import { openIndex, type Result, type SearchIndex } from './search-index.ts';
+import { type Line, linesOf } from './search-lines.ts';
 
-const SHOWN = 8;
+/** Pages that are shown, and places of a page: of those of other games only the best. */
+const SHOWN = { pages: 8, places: 3, placesElsewhere: 1 };
 
-function item(hit: Hit, names: Readonly<Record<string, string>>): HTMLLIElement {
+interface Found {
+  readonly result: Result;
+  readonly near: boolean;
+}
+
+function item({ url, title, of, excerpt }: Line): HTMLLIElement {
   const link = document.createElement('a');
-  link.href = hit.url;
-  link.textContent = hit.meta.title ?? hit.url;
-  const course = document.createElement('span');
-  course.textContent = names[hit.meta.variant ?? ''] ?? '';
-  const excerpt = document.createElement('p');
-  excerpt.innerHTML = hit.excerpt;
+  link.href = url;
+  link.textContent = title;
+  const whole = document.createElement('span');
+  whole.textContent = of;
+  const words = document.createElement('p');
+  words.innerHTML = excerpt;
   const entry = document.createElement('li');
-  entry.append(link, course, excerpt);
+  entry.append(link, whole, words);
   return entry;
 }
 
@@ -31,7 +38,8 @@ class SearchDialog extends HTMLElement {
     this.find('[data-close]').addEventListener('click', () => this.dialog.close());
     this.input.addEventListener('input', () => void this.answer());
     this.dialog.addEventListener('click', ({ target }) => {
-      if (target === this.dialog) this.dialog.close();
+      const leaves = target instanceof Element && target.closest('a') !== null;
+      if (leaves || target === this.dialog) this.dialog.close();
     });
     document.addEventListener('keydown', (event) => {
       if (!this.isShortcut(event)) return;
@@ -67,14 +75,34 @@ class SearchDialog extends HTMLElement {
 
   private async answer(): Promise<void> {
     const query = this.input.value.trim();
-    const found = await (await this.index)?.debouncedSearch(query);
-    if (found === null || found === undefined) return;
-    const { results } = found;
-    const hits = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
-    this.list.replaceChildren(...hits.map((hit) => item(hit, this.names)));
+    const found = await this.ask(query);
+    if (found === undefined) return;
+    const shown = await Promise.all(
+      found.slice(0, SHOWN.pages).map(async ({ result, near }) => {
+        const most = near ? SHOWN.places : SHOWN.placesElsewhere;
+        return linesOf(await result.data(), this.names, most);
+      }),
+    );
+    this.list.replaceChildren(...shown.flat().map(item));
     if (query === '') this.say('');
-    else if (results.length === 0) this.say(`Nothing on “${query}”.`);
-    else this.say(results.length === 1 ? '1 page' : `${results.length} pages`);
+    else if (found.length === 0) this.say(`Nothing on “${query}”.`);
+    else this.say(found.length === 1 ? '1 page' : `${found.length} pages`);
+  }
+
+  /** Pages of the game that is being read and pages of none, then those of other games; undefined if asked anew. */
+  private async ask(query: string): Promise<readonly Found[] | undefined> {
+    const index = await this.index;
+    const { variant = '' } = this.dataset;
+    const filters = { any: [{ variant }, { kind: 'page' }] };
+    const near = await index?.debouncedSearch(query, { filters });
+    if (index === undefined || near === null || near === undefined) return;
+    if (query === '') return [];
+    const all = await index.search(query);
+    const known = new Set(near.results.map(({ id }) => id));
+    return [
+      ...near.results.map((result) => ({ result, near: true })),
+      ...all.results.filter(({ id }) => !known.has(id)).map((result) => ({ result, near: false })),
+    ];
   }
 }
 

@@ -29,3 +29,8 @@ export function sayLength(minutes: number): string {
   const halves = Math.round(minutes / 30);
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} hours`;
 }
+
+/** So many things, in figures: "1 table", "3 tables". */
+export function sayCount(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -4,7 +4,7 @@
  * alone would not do, the smallest sets that suffice. Cards that differ only in suit stand for one another.
  */
 import { type Card, isMeldRank, isRedThree, rankOf } from './card.ts';
-import { allow } from './judge.ts';
+import { allow, isLegal } from './judge.ts';
 import type { Meld } from './meld.ts';
 import type { Lay, LegalMove, Move } from './move.ts';
 import { minimumOf, openingOf } from './opening.ts';
@@ -70,8 +70,10 @@ function melds(table: Table, cards: readonly Card[], rules: Rules): readonly Mov
     .map(asMeld)
     .filter((move) => !partsStand(table, move, rules));
   if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened') {
-    const ways = waysToOpen(fresh, hand, minimumOf(side, rules), rules);
-    return [...ways.map((set) => asMeld(dealOutWilds(set, hand))), ...out];
+    const opening = (set: readonly Portion[]) => asMeld(dealOutWilds(set, hand));
+    const accepts = (set: readonly Portion[]) => isLegal(table, opening(set), rules);
+    const ways = waysToOpen(fresh, hand, minimumOf(side, rules), rules, accepts);
+    return [...ways.map(opening), ...out];
   }
   return [
     ...fresh.flat().map((each) => asMeld([each])),
@@ -115,7 +117,7 @@ function takes(table: Table, rules: Rules): readonly Move[] {
   const hand = sortHand(handAt(table, table.turn).cards);
   const rank = rankOf(top);
   if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened')
-    return openingTakes(hand, top, minimumOf(side, rules), rules);
+    return openingTakes(table, hand, top, minimumOf(side, rules), rules);
   const least: readonly (readonly [number, number, number])[] = [
     [2, 0, 0],
     [1, 1, 0],
@@ -142,14 +144,21 @@ function takes(table: Table, rules: Rules): readonly Move[] {
   return [...onto, ...fresh];
 }
 
-function openingTakes(hand: Sorted, top: Card, need: number, rules: Rules): readonly Move[] {
+function openingTakes(
+  table: Table,
+  hand: Sorted,
+  top: Card,
+  need: number,
+  rules: Rules,
+): readonly Move[] {
   const rank = rankOf(top);
   const first = newMelds(hand, rank, rules, 1).filter((each) => each.cards.length > 1);
   if (first.length === 0) return [];
   const others = freshMelds(hand, rules).filter((list) => list[0]?.rank !== rank);
-  const ways = waysToOpen(others, hand, need - pointsOf(top, rules), rules, first);
-  return ways.map((set): Move => {
+  const take = (set: readonly Portion[]): Move => {
     const [pile, ...more] = dealOutWilds(set, hand);
     return { do: 'take', with: pile?.cards ?? [], onto: 'new', melds: more.map(asLay) };
-  });
+  };
+  const accepts = (set: readonly Portion[]) => isLegal(table, take(set), rules);
+  return waysToOpen(others, hand, need - pointsOf(top, rules), rules, accepts, first).map(take);
 }

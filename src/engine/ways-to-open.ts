@@ -13,20 +13,21 @@ function helps(portion: Portion, rules: Rules): number {
 
 /**
  * Sets of portions, at most one from each list, that need no more twos and jokers than the hand has and are
- * worth at least `need` points. `first`: portions of which one must be there, a meld with the pile's top card.
+ * worth at least `need` points, and that the judge `accepts`. `first`: portions of which one must be there, a meld with the pile's top card.
  */
 export function waysToOpen(
   lists: readonly Portions[],
   hand: Sorted,
   need: number,
   rules: Rules,
+  accepts: (set: Portions) => boolean,
   first: Portions | 'any' = 'any',
 ): readonly Portions[] {
   const search = new Search(hand, need, rules);
   const fewest = first === 'any' ? 1 : 0;
   for (let melds = fewest; melds <= lists.length; melds += 1) {
     const starts = first === 'any' ? [[]] : first.map((each) => [each]);
-    const found = starts.flatMap((start) => search.extend(start, lists, melds));
+    const found = starts.flatMap((start) => search.extend(start, lists, melds)).filter(accepts);
     const cards = Math.min(...found.map(cardsIn));
     if (found.length > 0) return found.filter((set) => cardsIn(set) === cards);
   }

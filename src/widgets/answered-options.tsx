@@ -1,12 +1,12 @@
 import type { Option } from '#src/scenario/view.ts';
 import { Mark, ReasonList, type Reference } from './reason-list.tsx';
 
-interface Props extends Reference {
+interface Props extends Pick<Reference, 'places'> {
   readonly options: readonly Option[];
 }
 
 /** The options once answered: what is true of each, what was ticked, and behind a fold every reason. */
-export function AnsweredOptions({ options, ...reference }: Props) {
+export function AnsweredOptions({ options, places }: Props) {
   return (
     <ul class="reasons">
       {options.map(({ label, chosen, verdict }) => {
@@ -26,7 +26,7 @@ export function AnsweredOptions({ options, ...reference }: Props) {
               {reasons.length > 0 && (
                 <details>
                   <summary>{legal ? 'What it meets' : 'Every condition'}</summary>
-                  <ReasonList reasons={reasons} {...reference} />
+                  <ReasonList reasons={reasons} places={places} />
                 </details>
               )}
             </div>

@@ -7,7 +7,8 @@ export interface VariantName {
   readonly name: string;
   /** Where there is little room. */
   readonly short: string;
-  readonly href?: string;
+  /** Its rule book. */
+  readonly href: string;
 }
 
 interface Props {
@@ -18,13 +19,6 @@ interface Props {
 /** What is asked for, and by which rules: always in sight at the head of the table. */
 export function GoalBar({ view, variant }: Props) {
   const { text, step, steps, kind } = view;
-  const name = (
-    <>
-      <Icon name="people" />
-      <span class="roomy">{variant.name}</span>
-      <span class="tight">{variant.short}</span>
-    </>
-  );
   return (
     <header class="goal">
       <p class={kind === 'tell' || kind === 'watch' ? 'told' : 'asked'}>
@@ -36,13 +30,11 @@ export function GoalBar({ view, variant }: Props) {
         )}
         {text}
       </p>
-      {variant.href === undefined ? (
-        <span class="chip">{name}</span>
-      ) : (
-        <a class="chip" href={variant.href}>
-          {name}
-        </a>
-      )}
+      <a class="chip" href={variant.href}>
+        <Icon name="people" />
+        <span class="roomy">{variant.name}</span>
+        <span class="tight">{variant.short}</span>
+      </a>
     </header>
   );
 }

@@ -1,16 +1,18 @@
 import type { Reason, ShownSource, SpokenRule } from '#src/explain/explanation.ts';
 import { StatusMark, standingOf } from './status-mark.tsx';
 
-/** How the places of the sources are named, as "§ 14": by source and place. */
-export type Places = Readonly<Record<string, string>>;
+/** The places of the sources that a book cites, by source and place: how each is named, and where it is listed. */
+export type Places = Readonly<
+  Record<string, { readonly title: string; readonly href: string } | undefined>
+>;
 
 export interface Reference {
   readonly places: Places;
-  /** Where a rule's own page is, with the rule's id to follow; none while there are no such pages. */
-  readonly rulesHref?: string | undefined;
+  /** The variant's rule book; each rule has its place there, by its id. */
+  readonly rulesHref: string;
 }
 
-interface Props extends Reference {
+interface Props extends Pick<Reference, 'places'> {
   readonly reasons: readonly Reason[];
 }
 
@@ -18,7 +20,7 @@ interface Props extends Reference {
 const SAID = 2;
 
 /** Every condition of a move, those that fail first: its numbers here, its rule, and how the rule is known. */
-export function ReasonList({ reasons, ...reference }: Props) {
+export function ReasonList({ reasons, places }: Props) {
   return (
     <ul class="reasons">
       {reasons.map((reason, at) => {
@@ -33,7 +35,7 @@ export function ReasonList({ reasons, ...reference }: Props) {
               </b>
               <span class="text">{reason.text}</span>
             </div>
-            {!told && <Rule rule={reason.rule} said={!reason.met || at < SAID} {...reference} />}
+            {!told && <Rule rule={reason.rule} said={!reason.met || at < SAID} places={places} />}
           </li>
         );
       })}
@@ -51,24 +53,22 @@ export function Mark({ met }: { readonly met: boolean }) {
   );
 }
 
-interface RuleProps extends Reference {
+interface RuleProps extends Pick<Reference, 'places'> {
   readonly rule: SpokenRule;
   /** Whether the sentence stands in sight. */
   readonly said: boolean;
 }
 
 /** The rule's sentence in italics, its status and place, and behind a fold how we came to it. */
-function Rule({ rule, said, places, rulesHref }: RuleProps) {
+function Rule({ rule, said, places }: RuleProps) {
   const { source } = rule;
-  const cited = placesOf(source, places);
   const words = <blockquote>{sentence(rule.sentence)}</blockquote>;
   return (
     <div class={`rule ${standingOf(source)}`}>
       {said && words}
       <p class="source">
         <StatusMark source={source} />
-        {cited !== '' && <span>{cited}</span>}
-        {rulesHref !== undefined && <a href={`${rulesHref}#${rule.id}`}>The rule’s page</a>}
+        <Cited source={source} places={places} />
       </p>
       {(!said || source.why !== null) && (
         <details>
@@ -86,9 +86,20 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function placesOf({ cites, parent }: ShownSource, places: Places): string {
-  const all = [...cites, ...(parent?.cites ?? [])].map(
-    ({ source, at }) => places[`${source} ${at}`] ?? at,
+/** The places that say so, as links to the list of sources. */
+function Cited({ source, places }: Pick<Reference, 'places'> & { readonly source: ShownSource }) {
+  const cites = [...source.cites, ...(source.parent?.cites ?? [])];
+  const keys = new Set(cites.map((cite) => `${cite.source} ${cite.at}`));
+  return (
+    <>
+      {[...keys].map((key) => {
+        const place = places[key];
+        return place === undefined ? null : (
+          <a key={key} href={place.href}>
+            {place.title}
+          </a>
+        );
+      })}
+    </>
   );
-  return [...new Set(all)].join('; ');
 }

@@ -12,15 +12,13 @@ import { useScenario } from './use-scenario.ts';
 interface Props {
   readonly script: Script;
   readonly variant: VariantName;
-  /** Where a rule's own page is, with the rule's id to follow. */
-  readonly rulesHref?: string;
 }
 
 /** A scenario on a page: the island that wakes when it is seen. */
-export default function Scenario({ script, variant, rulesHref }: Props) {
+export default function Scenario({ script, variant }: Props) {
   const { spoken, places } = bookOf(variant.id);
   const { view, send } = useScenario(script, variant.id, spoken);
-  const reference = useMemo(() => ({ places, rulesHref }), [places, rulesHref]);
+  const reference = useMemo(() => ({ places, rulesHref: variant.href }), [places, variant.href]);
   return (
     <ScenarioTable
       view={view}

@@ -63,14 +63,17 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
   const { verdict, tried, mood, kind, remark, options, canNext, table } = view;
   const head = headOf(view);
   if (head === null) return null;
-  if (kind === 'watch' && verdict !== null) return <Watched verdict={verdict} {...reference} />;
+  if (kind === 'watch' && verdict !== null)
+    return <Watched verdict={verdict} places={reference.places} />;
   const refused = mood === 'refused' && tried !== null;
   return (
     <VerdictSheet
       head={head}
       verdict={verdict}
       remark={remark}
-      about={kind === 'choose' ? <AnsweredOptions options={options} {...reference} /> : null}
+      about={
+        kind === 'choose' ? <AnsweredOptions options={options} places={reference.places} /> : null
+      }
       {...reference}
     >
       {refused && (
@@ -92,11 +95,14 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
 }
 
 /** What speaks for another player's move is there for those who ask. */
-function Watched({ verdict, ...reference }: Reference & { readonly verdict: Explanation }) {
+function Watched({
+  verdict,
+  places,
+}: Pick<Reference, 'places'> & { readonly verdict: Explanation }) {
   return (
     <details class="slip">
       <summary>Why this move is allowed</summary>
-      <ReasonList reasons={verdict.reasons} {...reference} />
+      <ReasonList reasons={verdict.reasons} places={places} />
     </details>
   );
 }

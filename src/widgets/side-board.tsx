@@ -1,7 +1,7 @@
 import { meldOf } from '#src/engine/meld.ts';
 import { minimumOf, openingOf } from '#src/engine/opening.ts';
 import type { Rules } from '#src/engine/rules.ts';
-import { type Side, type SideIndex, sizeOf, type Table } from '#src/engine/table.ts';
+import { type Seat, type Side, type SideIndex, sizeOf, type Table } from '#src/engine/table.ts';
 import { ranksName } from '#src/explain/card-words.ts';
 import { capital, figure } from '#src/explain/number-words.ts';
 import { YOU } from '#src/scenario/chair.ts';
@@ -30,7 +30,12 @@ export function SideBoard({ table, at, rules, asides = [] }: Props) {
       <header>
         <b>{label}</b>
         {othersOf(table, at).map((seat) => (
-          <HandCount key={seat} table={table} seat={seat} />
+          <HandCount
+            key={seat}
+            table={table}
+            seat={seat}
+            name={seatLabel(table, seat) === label ? '' : seatLabel(table, seat)}
+          />
         ))}
         <span class="total">
           {figure(side.score)}
@@ -68,12 +73,19 @@ export function SideBoard({ table, at, rules, asides = [] }: Props) {
   );
 }
 
-function HandCount({ table, seat }: { readonly table: Table; readonly seat: number }) {
+interface HandCountProps {
+  readonly table: Table;
+  readonly seat: Seat;
+  /** Who it is, where the side has not said so. */
+  readonly name: string;
+}
+
+function HandCount({ table, seat, name }: HandCountProps) {
   const hand = table.hands[seat];
   return (
     <span class="hand-count">
       <CardFace card="back" />
-      {seatLabel(table, seat)} <b>{hand === undefined ? 0 : sizeOf(hand)}</b>
+      {name} <b>{hand === undefined ? 0 : sizeOf(hand)}</b>
       <span class="sr-only"> cards</span>
     </span>
   );

@@ -17,7 +17,8 @@ interface Props extends Reference {
 }
 
 /** A verdict as a sheet of paper: a seal, two words, every condition with its rule, and what it would cost. */
-export function VerdictSheet({ head, verdict, remark, about, children, ...reference }: Props) {
+export function VerdictSheet({ head, verdict, remark, about, children, places, rulesHref }: Props) {
+  const point = verdict?.reasons[0];
   const top = useRef<HTMLElement>(null);
   useInView(top, verdict);
   return (
@@ -31,10 +32,13 @@ export function VerdictSheet({ head, verdict, remark, about, children, ...refere
       </header>
       {remark !== null && <p class="remark">{remark}</p>}
       {about}
-      {verdict !== null && <ReasonList reasons={verdict.reasons} {...reference} />}
+      {verdict !== null && <ReasonList reasons={verdict.reasons} places={places} />}
       {verdict?.penalty != null && <p class="remark">{verdict.penalty.text}</p>}
       {verdict?.ended != null && <p class="remark">{verdict.ended}</p>}
-      {children !== undefined && <footer>{children}</footer>}
+      <footer>
+        {children}
+        {point !== undefined && <a href={`${rulesHref}#${point.rule.id}`}>The rule’s page</a>}
+      </footer>
     </div>
   );
 }

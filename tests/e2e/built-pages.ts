@@ -1,7 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** What a page is for, as far as the tests ask the same of all of its kind. */
-export type Kind = 'home' | 'lesson' | 'missing' | 'page';
+/** What a page is for, by its address, as far as the tests ask the same of all of its kind. */
+const ADDRESSES = {
+  home: /^\/$/,
+  missing: /^\/404\.html$/,
+  lesson: /^\/learn\/[^/]+\/[^/]+\/$/,
+  course: /^\/learn\/[^/]+\/$/,
+  courses: /^\/learn\/$/,
+  rules: /^\/rules\/[^/]+\/$/,
+  'rule books': /^\/rules\/$/,
+  glossary: /^\/glossary\/$/,
+  sources: /^\/sources\/$/,
+} as const;
+
+export type Kind = keyof typeof ADDRESSES | 'page';
 
 export interface BuiltPage {
   readonly path: string;
@@ -10,12 +22,11 @@ export interface BuiltPage {
 }
 
 /** The kinds that every build has. */
-export const KINDS: readonly Kind[] = ['home', 'lesson', 'missing'];
+export const KINDS = Object.keys(ADDRESSES) as readonly Kind[];
 
 function kindOf(path: string): Kind {
-  if (path === '/') return 'home';
-  if (path === '/404.html') return 'missing';
-  return path.startsWith('/learn/') ? 'lesson' : 'page';
+  const [kind] = Object.entries(ADDRESSES).find(([, address]) => address.test(path)) ?? ['page'];
+  return kind as Kind;
 }
 
 /** Every page of the build, so that a new one is tested without being listed. */

@@ -14,7 +14,7 @@ export interface LessonText {
   readonly teaches: readonly string[];
   /** Lines of text: no imports, no headings, no lines that only begin or end a practice. */
   readonly prose: readonly string[];
-  /** The last line of the file that is not empty. */
+  /** The last line of the file that is not empty, without the end of an `Only`. */
   readonly end: string;
   /** The scenarios placed, in order, each with the variants that are shown it. */
   readonly practices: readonly Placement[];
@@ -38,7 +38,7 @@ function read(file: string, text: string): LessonText {
     variants,
     teaches: [...head.matchAll(/^ {2}- (\S+)$/gm)].map(([, id = '']) => id),
     prose: lines.filter((line) => !/^(import |#|<\/?(Practice|Only)[^<]*>$)/.test(line)),
-    end: lines.at(-1) ?? '',
+    end: (lines.at(-1) ?? '').replace('</Only>', ''),
     practices: placements(body, variants),
     rules: [...ids(body, 'Rule'), ...ids(body, 'Cite')],
     terms: ids(body, 'Term'),

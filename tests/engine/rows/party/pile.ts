@@ -78,6 +78,7 @@ export const PARTY_PILE: readonly Rows[] = [
         ['not of a frozen pile', toDraw('KS 5S', '3H 9C', FIRST), 'take free', 'pile.free-first', 'A-P9'],
         ['not in a later turn', toDraw('KS 5S', '9C', NEW), 'take free', 'pile.free-first', 'Partners Standard'],
         ['not after the draw', toDraw('KS 5S', '9C', FIRST), 'draw; take free', 'turn.phase', 'Partners Standard'],
+        ['not in a turn owed', toDraw('KS 5S', '9C', { ...FIRST, owedTurns: { '1': 1 } }), 'take free', 'draw.owed', 'A-S20'],
         ['and no draw after it', toDraw('KS 5S', '9C', FIRST), 'take free; draw', 'turn.phase', 'A-P10'],
       ],
       'black-three.on-top': [

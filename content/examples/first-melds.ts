@@ -1,0 +1,132 @@
+/** The first meld of a side: what it must be worth, and what helps to reach it. */
+import type { Example } from './example.ts';
+
+export const FIRST_MELDS: readonly Example[] = [
+  {
+    id: 'joker-in-the-first-meld',
+    title: 'May two kings and a joker be our first meld?',
+    about: 'opening.wilds',
+    position: {
+      phase: 'meld',
+      hands: { '1': 'KS KH Joker QD JC 10H 9C 8S 7D 6H 5C 4S', '2': 11, '3': 11, '4': 11 },
+      sides: { A: { score: 480 }, B: { score: 615 } },
+      pile: '8D 5H QC',
+      stock: 60,
+    },
+    move: 'lay KS KH Joker',
+  },
+  {
+    id: 'joker-makes-up-the-count',
+    title: 'Three aces are worth 60 and we need 90. Does a joker make up the rest?',
+    about: 'opening.wilds',
+    position: {
+      phase: 'meld',
+      hands: { '1': 'AS AH AD Joker KC QS 10D 9H 7C 6S 5D 4H', '2': 9, '3': 11, '4': 10 },
+      sides: { A: { score: 1640 }, B: { score: 1880, melds: ['JS JH JD'] } },
+      pile: '8H 4C JC KD',
+      stock: 59,
+    },
+    move: 'lay AS AH AD Joker',
+  },
+  {
+    id: 'joker-beside-enough-aces',
+    title: 'Our aces reach the minimum. May a joker lie with two kings beside them?',
+    about: 'opening.wilds',
+    position: {
+      phase: 'meld',
+      hands: { '1': 'AS AC AD KS KD Joker QH 10S 8C 7H 5S 4D', '2': 11, '3': 11, '4': 11 },
+      sides: { A: { score: 850 }, B: { score: 1100 } },
+      pile: '9D 6C',
+      stock: 61,
+    },
+    move: 'lay AS AC AD, lay KS KD Joker',
+  },
+  {
+    id: 'joker-below-zero',
+    title: 'Our total is below zero. Do two fours and a joker open?',
+    about: 'opening.wilds',
+    position: {
+      phase: 'meld',
+      hands: { '1': '4S 4H Joker AD KC QS JD 10H 9C 8H 7S 6D', '2': 9, '3': 11, '4': 9 },
+      sides: { A: { score: -140 }, B: { score: 1210, melds: ['KS KH KD KC'] } },
+      pile: '5C JS 6H',
+      stock: 60,
+    },
+    move: 'lay 4S 4H Joker',
+  },
+  {
+    id: 'joker-in-a-take',
+    title: 'May I take the pile for our first meld, with a joker in another meld?',
+    about: 'opening.wilds',
+    position: {
+      hands: { '1': 'QS QH 9S 9H Joker KC JD 8C 7D 5H 4S', '2': 11, '3': 11, '4': 11 },
+      sides: { A: { score: 640 }, B: { score: 430 } },
+      pile: '6H 10D QD',
+      stock: 61,
+    },
+    move: 'take with QS QH, lay 9S 9H Joker',
+  },
+  {
+    id: 'opening-above-5000',
+    title: 'We have 5,320 points. Does a first meld of 120 still open?',
+    about: 'opening.minimum',
+    under: 'party-222-partners',
+    position: {
+      phase: 'meld',
+      hands: {
+        '1': 'AS AH AD AC 2S 2D KH QC JS 10D 9S 8H 7D 6C 5S 4H 4C',
+        '2': 13,
+        '3': 15,
+        '4': 14,
+      },
+      sides: { A: { score: 5320 }, B: { score: 6105, melds: ['KS KD KC 2H'] } },
+      pile: '9D 5C 7H',
+      stock: 150,
+    },
+    move: 'lay AS AH AD AC 2S 2D',
+  },
+  {
+    id: 'opening-after-a-tie',
+    title: 'We tied above 5,000 and play on. Does a first meld of 130 open?',
+    about: 'opening.minimum',
+    under: 'party-partners',
+    position: {
+      phase: 'meld',
+      hands: {
+        '1': 'AS AH AD 2H KS KH KD 2D JC 9S 8C 7H 6D 4S',
+        '2': 13,
+        '3': 13,
+        '4': 13,
+      },
+      sides: { A: { score: 5110 }, B: { score: 5110 } },
+      pile: '5D QC',
+      stock: 53,
+    },
+    move: 'lay AS AH AD 2H, lay KS KH KD 2D',
+  },
+  {
+    id: 'top-card-counts',
+    title: 'I hold two aces and one is on top. Does it count toward our first meld?',
+    about: 'opening.counts',
+    position: {
+      hands: { '1': 'AS AH KD QC JS 10H 9C 8D 7S 6H 5C', '2': 11, '3': 11, '4': 11 },
+      sides: { A: { score: 0 }, B: { score: 0 } },
+      pile: '4D 10S AD',
+      stock: 61,
+    },
+    move: 'take with AS AH',
+  },
+  {
+    id: 'half-wild-first-meld',
+    title: 'May our first meld be two kings and two twos?',
+    about: 'meld.balance',
+    position: {
+      phase: 'meld',
+      hands: { '1': 'KS KH 2S 2H QD JC 10D 9S 8C 6H 5D 4S', '2': 11, '3': 11, '4': 11 },
+      sides: { A: { score: 210 }, B: { score: 395 } },
+      pile: '7C AD',
+      stock: 61,
+    },
+    move: 'lay KS KH 2S 2H',
+  },
+];
