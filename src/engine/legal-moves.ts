@@ -116,7 +116,9 @@ function takes(table: Table, rules: Rules): readonly Move[] {
   const side = sideAt(table, table.turn);
   const hand = sortHand(handAt(table, table.turn).cards);
   const rank = rankOf(top);
-  if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened')
+  const unopened = openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened';
+  if (unopened && rules['pile.unopened'] === 'closed') return [];
+  if (unopened)
     return openingTakes(table, hand, top, minimumOf(side, rules), rules);
   const least: readonly (readonly [number, number, number])[] = [
     [2, 0, 0],

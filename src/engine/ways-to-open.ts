@@ -25,11 +25,16 @@ export function waysToOpen(
 ): readonly Portions[] {
   const search = new Search(hand, need, rules);
   const fewest = first === 'any' ? 1 : 0;
+  const starts = first === 'any' ? [[]] : first.map((each) => [each]);
   for (let melds = fewest; melds <= lists.length; melds += 1) {
-    const starts = first === 'any' ? [[]] : first.map((each) => [each]);
-    const found = starts.flatMap((start) => search.extend(start, lists, melds)).filter(accepts);
-    const cards = Math.min(...found.map(cardsIn));
-    if (found.length > 0) return found.filter((set) => cardsIn(set) === cards);
+    const found = starts.flatMap((start) => search.extend(start, lists, melds));
+    if (found.length === 0) continue;
+    const fewer = found.filter(accepts);
+    // What has points enough and is refused leaves too few cards, or waits for one meld more.
+    const more = () => starts.flatMap((start) => search.extend(start, lists, melds + 1));
+    const sets = fewer.length > 0 ? fewer : more().filter(accepts);
+    const cards = Math.min(...sets.map(cardsIn));
+    return sets.filter((set) => cardsIn(set) === cards);
   }
   return [];
 }
