@@ -47,6 +47,6 @@ export default defineConfig({
         overrides.map((name) => [name, `./src/components/${name}.astro`]),
       ),
     }),
-    preact({ compat: true }),
+    preact(),
   ],
 });

@@ -25,7 +25,7 @@ export const BLACK_THREES: readonly Example[] = [
   },
   {
     id: 'black-threes-one-canasta',
-    title: 'We have one canasta. May I go out with three black threes?',
+    title: 'Is one canasta enough to go out with three black threes?',
     about: 'out.canastas',
     position: {
       phase: 'meld',

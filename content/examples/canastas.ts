@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 export const CANASTAS: readonly Example[] = [
   {
     id: 'fourth-wild-on-four-queens',
-    title: 'Our canasta is four queens and three twos. May I add another two?',
+    title: 'May a fourth two go on a canasta of four queens and three twos?',
     about: 'canasta.more-wilds',
     position: {
       phase: 'meld',
@@ -20,7 +20,7 @@ export const CANASTAS: readonly Example[] = [
   },
   {
     id: 'two-wilds-on-canasta',
-    title: 'Our canasta is five sixes and two twos. May two more wild cards go on it?',
+    title: 'May two more wild cards go on a canasta of five sixes and two twos?',
     about: 'canasta.more-wilds',
     position: {
       phase: 'meld',
@@ -36,7 +36,7 @@ export const CANASTAS: readonly Example[] = [
   },
   {
     id: 'three-wilds-complete-and-grow',
-    title: 'Five sevens and a two are down. May I add three wild cards in one move?',
+    title: 'May five sevens and a two take three wild cards in one move?',
     about: 'canasta.more-wilds',
     position: {
       phase: 'meld',
@@ -68,7 +68,7 @@ export const CANASTAS: readonly Example[] = [
   },
   {
     id: 'unite-nines-with-four-wilds',
-    title: 'Two melds of nines hold two wild cards each. May I unite them?',
+    title: 'May I unite two melds of nines with two wild cards in each?',
     about: 'canasta.more-wilds',
     position: {
       phase: 'meld',

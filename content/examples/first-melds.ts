@@ -17,7 +17,7 @@ export const FIRST_MELDS: readonly Example[] = [
   },
   {
     id: 'joker-makes-up-the-count',
-    title: 'Three aces are worth 60 and we need 90. Does a joker make up the rest?',
+    title: 'Does a joker help three aces to reach a minimum of 90?',
     about: 'opening.wilds',
     position: {
       phase: 'meld',
@@ -30,7 +30,7 @@ export const FIRST_MELDS: readonly Example[] = [
   },
   {
     id: 'joker-beside-enough-aces',
-    title: 'Our aces reach the minimum. May a joker lie with two kings beside them?',
+    title: 'May a joker lie with two kings when our aces reach the minimum without it?',
     about: 'opening.wilds',
     position: {
       phase: 'meld',
@@ -43,7 +43,7 @@ export const FIRST_MELDS: readonly Example[] = [
   },
   {
     id: 'joker-below-zero',
-    title: 'Our total is below zero. Do two fours and a joker open?',
+    title: 'Do two fours and a joker open when our total is below zero?',
     about: 'opening.wilds',
     position: {
       phase: 'meld',
@@ -56,7 +56,7 @@ export const FIRST_MELDS: readonly Example[] = [
   },
   {
     id: 'joker-in-a-take',
-    title: 'May I take the pile for our first meld, with a joker in another meld?',
+    title: 'May a joker lie in another meld when I take the pile for our first meld?',
     about: 'opening.wilds',
     position: {
       hands: { '1': 'QS QH 9S 9H Joker KC JD 8C 7D 5H 4S', '2': 11, '3': 11, '4': 11 },
@@ -68,7 +68,7 @@ export const FIRST_MELDS: readonly Example[] = [
   },
   {
     id: 'opening-above-5000',
-    title: 'We have 5,320 points. Does a first meld of 120 still open?',
+    title: 'Does a first meld of 120 open when we have 5,320 points?',
     about: 'opening.minimum',
     under: 'party-222-partners',
     position: {
@@ -87,7 +87,7 @@ export const FIRST_MELDS: readonly Example[] = [
   },
   {
     id: 'opening-after-a-tie',
-    title: 'We tied above 5,000 and play on. Does a first meld of 130 open?',
+    title: 'Does a first meld of 130 open after a tie above 5,000?',
     about: 'opening.minimum',
     under: 'party-partners',
     position: {
@@ -106,7 +106,7 @@ export const FIRST_MELDS: readonly Example[] = [
   },
   {
     id: 'top-card-counts',
-    title: 'I hold two aces and one is on top. Does it count toward our first meld?',
+    title: 'Does an ace on the pile count toward our first meld with my two aces?',
     about: 'opening.counts',
     position: {
       hands: { '1': 'AS AH KD QC JS 10H 9C 8D 7S 6H 5C', '2': 11, '3': 11, '4': 11 },

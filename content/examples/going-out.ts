@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 export const GOING_OUT: readonly Example[] = [
   {
     id: 'three-kings-one-canasta',
-    title: 'We have one canasta. May I lay three kings and keep one card to throw?',
+    title: 'With one canasta, may I lay three kings and keep one card to throw?',
     about: 'out.canastas',
     position: {
       phase: 'meld',
@@ -21,7 +21,7 @@ export const GOING_OUT: readonly Example[] = [
   },
   {
     id: 'last-card-one-canasta',
-    title: 'We have one canasta. May I throw my last card?',
+    title: 'With one canasta, may I throw my last card?',
     about: 'out.canastas',
     position: {
       phase: 'meld',
@@ -60,7 +60,7 @@ export const GOING_OUT: readonly Example[] = [
   },
   {
     id: 'lay-the-last-three',
-    title: 'We have no canasta. May I lay the last three cards I hold?',
+    title: 'May I lay my last three cards when we have no canasta?',
     about: 'out.how',
     position: {
       phase: 'meld',
@@ -76,7 +76,7 @@ export const GOING_OUT: readonly Example[] = [
   },
   {
     id: 'no-card-to-throw',
-    title: 'My last card is laid and I have none to throw. Does my turn just end?',
+    title: 'Does my turn just end when I have no card to throw?',
     about: 'discard.unable',
     under: 'pony',
     position: {
@@ -97,7 +97,7 @@ export const GOING_OUT: readonly Example[] = [
   },
   {
     id: 'whole-hand-one-canasta',
-    title: 'My whole hand goes down in one turn, with one canasta. What is that?',
+    title: 'May my whole hand go down in one turn with one canasta in it?',
     about: 'out.blind',
     under: 'party-solo',
     position: {
@@ -116,7 +116,7 @@ export const GOING_OUT: readonly Example[] = [
   },
   {
     id: 'whole-hand-two-canastas',
-    title: 'My whole hand goes down in one turn, with two canastas. What is that?',
+    title: 'May my whole hand go down in one turn with two canastas in it?',
     about: 'out.blind',
     under: 'party-222-solo',
     position: {

@@ -36,7 +36,7 @@ export const MELDS: readonly Example[] = [
   },
   {
     id: 'second-wild-on-two-kings',
-    title: 'Two kings and a two are down. May I add another two?',
+    title: 'May a second two join two kings and a two?',
     about: 'meld.balance',
     position: {
       phase: 'meld',
@@ -83,7 +83,7 @@ export const MELDS: readonly Example[] = [
   },
   {
     id: 'third-wild-makes-canasta',
-    title: 'Our queens hold two wild cards. May a third one make them a canasta?',
+    title: 'May a third wild card make a canasta of four queens and two twos?',
     about: 'meld.wilds',
     position: {
       phase: 'meld',

@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 export const MENDING: readonly Example[] = [
   {
     id: 'move-a-wild-card-over',
-    title: 'Our first meld fell short. May I move a two from one meld to the other?',
+    title: 'May I move a two from one meld to the other when our first melds fall short?',
     about: 'opening.mend',
     position: {
       phase: 'meld',
@@ -21,7 +21,7 @@ export const MENDING: readonly Example[] = [
   },
   {
     id: 'take-it-all-back',
-    title: 'Our first meld fell short. What does it cost to take it all back?',
+    title: 'What does it cost to take back a first meld that falls short?',
     about: 'penalty.full-retraction',
     position: {
       phase: 'meld',
@@ -35,7 +35,7 @@ export const MENDING: readonly Example[] = [
   },
   {
     id: 'after-taking-it-back',
-    title: 'I took a first meld back earlier in this deal. Do 50 points open now?',
+    title: 'Do 50 points open after I took a first meld back earlier in this deal?',
     about: 'penalty.full-retraction',
     position: {
       phase: 'meld',
@@ -48,7 +48,7 @@ export const MENDING: readonly Example[] = [
   },
   {
     id: 'take-some-of-it-back',
-    title: 'Our first meld fell short. May I take back only the fours?',
+    title: 'May I take back only the fours when our first melds fall short?',
     about: 'penalty.partial-retraction',
     position: {
       phase: 'meld',

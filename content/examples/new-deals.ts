@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 export const NEW_DEALS: readonly Example[] = [
   {
     id: 'hopeless-hand',
-    title: 'I hold no pair and no wild card, and we need 120. May I ask for a new deal?',
+    title: 'May I ask for a new deal with no pair and no wild card in my hand?',
     about: 'redeal.right',
     under: 'party-partners',
     position: {
@@ -18,7 +18,7 @@ export const NEW_DEALS: readonly Example[] = [
   },
   {
     id: 'new-deal-too-late',
-    title: 'I have laid my red three. May I still ask for a new deal?',
+    title: 'May I ask for a new deal after laying my red three?',
     about: 'redeal.how',
     under: 'party-partners',
     position: {

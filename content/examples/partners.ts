@@ -40,7 +40,7 @@ export const PARTNERS: readonly Example[] = [
   },
   {
     id: 'all-but-one-unasked',
-    title: 'Nobody was asked. May I lay all my cards but one?',
+    title: 'May I lay all my cards but one when nobody was asked?',
     about: 'permission.ask',
     position: {
       phase: 'meld',
@@ -56,7 +56,7 @@ export const PARTNERS: readonly Example[] = [
   },
   {
     id: 'ask-after-melding',
-    title: 'I have just laid my kings. May I ask now?',
+    title: 'May I ask to go out after laying my kings?',
     about: 'permission.when',
     position: {
       phase: 'meld',
@@ -73,7 +73,7 @@ export const PARTNERS: readonly Example[] = [
   },
   {
     id: 'ask-after-taking-the-pile',
-    title: 'I have just taken the pile. May I ask now?',
+    title: 'May I ask to go out after taking the pile?',
     about: 'permission.when',
     position: {
       phase: 'meld',
@@ -91,7 +91,7 @@ export const PARTNERS: readonly Example[] = [
   },
   {
     id: 'ask-again',
-    title: 'My partner said no. May I ask once more?',
+    title: 'May I ask once more after my partner said no?',
     about: 'permission.when',
     position: {
       phase: 'meld',
@@ -108,7 +108,7 @@ export const PARTNERS: readonly Example[] = [
   },
   {
     id: 'all-but-one-after-a-no',
-    title: 'My partner said no. May I lay all my cards but one?',
+    title: 'May I lay all my cards but one after my partner said no?',
     about: 'permission.answer',
     position: {
       phase: 'meld',
@@ -125,7 +125,7 @@ export const PARTNERS: readonly Example[] = [
   },
   {
     id: 'all-after-a-no',
-    title: 'My partner said no. May I lay all my cards all the same?',
+    title: 'May I lay all my cards after my partner said no?',
     about: 'permission.answer',
     position: {
       phase: 'meld',
@@ -142,7 +142,7 @@ export const PARTNERS: readonly Example[] = [
   },
   {
     id: 'stay-after-a-yes',
-    title: 'My partner said yes. May I change my mind and play on?',
+    title: 'May I play on after my partner said yes?',
     about: 'penalty.false-request',
     position: {
       phase: 'meld',

@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 export const PILES_BEFORE_MELDING: readonly Example[] = [
   {
     id: 'king-and-two-before-melding',
-    title: 'Our side has nothing down. May a king and a two take an open pile?',
+    title: 'May a king and a two take an open pile before our side has melded?',
     about: 'pile.unopened',
     position: {
       hands: { '1': 'KS 2H AS AH AD QC 10D 9H 7S 6C 4D', '2': 9, '3': 11, '4': 10 },
@@ -16,7 +16,7 @@ export const PILES_BEFORE_MELDING: readonly Example[] = [
   },
   {
     id: 'pair-before-melding',
-    title: 'Our side has nothing down. Do two natural tens take the pile?',
+    title: 'Do two natural tens take the pile before our side has melded?',
     about: 'pile.unopened',
     position: {
       hands: { '1': '10S 10H AS AC AH KD JD 9C 8S 6D 5H', '2': 10, '3': 11, '4': 9 },
@@ -28,7 +28,7 @@ export const PILES_BEFORE_MELDING: readonly Example[] = [
   },
   {
     id: 'frozen-pile-before-melding',
-    title: 'The pile is frozen and our side has nothing down. Does a natural pair take it?',
+    title: 'Does a natural pair take a frozen pile before our side has melded?',
     about: 'pile.unopened',
     position: {
       hands: { '1': 'QS QH KS KH KD AC 10C 9D 8S 7C 5D', '2': 11, '3': 11, '4': 11 },

@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 export const PILES: readonly Example[] = [
   {
     id: 'top-card-onto-a-meld',
-    title: 'Our nines are down and a nine is on top. May it join them and bring me the pile?',
+    title: 'May a nine on the pile join our nines and bring me the pile?',
     about: 'pile.needs',
     position: {
       hands: { '1': 'KD JC 10H 8S 7D 6C 5H 4S', '2': 9, '3': 8, '4': 10 },
@@ -19,7 +19,7 @@ export const PILES: readonly Example[] = [
   },
   {
     id: 'one-jack-and-our-jacks',
-    title: 'I hold one jack and our jacks are down. Do they take a jack from the pile?',
+    title: 'Does my one jack take a jack from the pile when our jacks are down?',
     about: 'pile.needs',
     position: {
       hands: { '1': 'JD KS 10C 9S 8H 7C 6D 5D 4H', '2': 11, '3': 9, '4': 11 },
@@ -34,7 +34,7 @@ export const PILES: readonly Example[] = [
   },
   {
     id: 'a-two-and-our-kings',
-    title: 'Our kings are down and I hold a two. Does the two take a king from the pile?',
+    title: 'Does a two take a king from the pile when our kings are down?',
     about: 'pile.needs',
     position: {
       hands: { '1': '2S QD JH 10S 9C 8D 6H 5S', '2': 9, '3': 8, '4': 10 },
@@ -64,7 +64,7 @@ export const PILES: readonly Example[] = [
   },
   {
     id: 'last-card-and-a-larger-pile',
-    title: 'I have one card left. May the top card join our eights, so that I get the pile?',
+    title: 'With one card in hand, may I take a larger pile onto our eights?',
     about: 'pile.needs',
     position: {
       hands: { '1': '4S', '2': 9, '3': 8, '4': 10 },
@@ -87,7 +87,7 @@ export const PILES: readonly Example[] = [
   },
   {
     id: 'last-card-and-a-pile-of-one',
-    title: 'I have one card left, and so has the pile. May I take it onto our eights?',
+    title: 'With one card in hand, may I take a pile of one card onto our eights?',
     about: 'pile.one-card',
     position: {
       hands: { '1': '4S', '2': 9, '3': 8, '4': 15 },
@@ -111,7 +111,7 @@ export const PILES: readonly Example[] = [
   },
   {
     id: 'turned-card-for-free',
-    title: 'I play first. May I just pick up the turned card?',
+    title: 'May the first player pick up the turned card without a meld?',
     about: 'pile.free-first',
     under: 'party-partners',
     position: {
@@ -125,7 +125,7 @@ export const PILES: readonly Example[] = [
   },
   {
     id: 'turned-black-three',
-    title: 'A black three was turned up at the deal. May the first player have it?',
+    title: 'May the first player pick up a black three that was turned up?',
     about: 'pile.free-first',
     under: 'party-partners',
     position: {

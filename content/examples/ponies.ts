@@ -4,7 +4,7 @@ import type { Example } from './example.ts';
 export const PONIES: readonly Example[] = [
   {
     id: 'pony-at-the-first-canasta',
-    title: 'I have just laid my first canasta. May I pick up my pony?',
+    title: 'May I pick up my pony with the canasta I have just laid?',
     about: 'pony.packet',
     under: 'pony',
     position: {
@@ -22,7 +22,7 @@ export const PONIES: readonly Example[] = [
   },
   {
     id: 'pony-without-a-canasta',
-    title: 'I have five nines down and no canasta. May I pick up my pony?',
+    title: 'May I pick up my pony with five nines down and no canasta?',
     about: 'pony.opens',
     under: 'pony',
     position: {
@@ -39,7 +39,7 @@ export const PONIES: readonly Example[] = [
   },
   {
     id: 'pony-in-a-later-turn',
-    title: 'I left my pony when I laid my first canasta. May I pick it up now?',
+    title: 'May I pick up my pony in a later turn than my first canasta?',
     about: 'pony.when',
     under: 'pony',
     position: {

@@ -13,7 +13,7 @@ const THEIRS = ['KS KH KD KC KS KH 2H', 'JS JH JD JC JS', '5S 5H 5D 5C', '7S 7H 
 export const TURNS: readonly Example[] = [
   {
     id: 'draw-near-the-end',
-    title: 'Two cards are left in the stock. Does my draw end the deal?',
+    title: 'Does my draw end the deal with two cards left in the stock?',
     about: 'draw.count',
     position: {
       hands: { '1': 'AC KC JD 10S 9S 9D 7S 6H 6C 5S 4H 4C', '2': 12, '3': 13, '4': 14 },
@@ -28,7 +28,7 @@ export const TURNS: readonly Example[] = [
   },
   {
     id: 'decline-a-fitting-card',
-    title: 'The stock is gone and the top card fits our tens. May I leave the pile?',
+    title: 'May I leave a pile that fits our tens when the stock is gone?',
     about: 'stock.must-take',
     position: {
       hands: { '1': 'AC KC JD 9S 9D 7S 6H 6C 5S 4H 4C', '2': 16, '3': 17, '4': 17 },
@@ -43,7 +43,7 @@ export const TURNS: readonly Example[] = [
   },
   {
     id: 'draw-once-more',
-    title: 'I have drawn. What if I draw once more?',
+    title: 'What happens if I draw once more in the same turn?',
     about: 'penalty.overdraw',
     position: {
       phase: 'meld',
@@ -56,7 +56,7 @@ export const TURNS: readonly Example[] = [
   },
   {
     id: 'draw-after-drawing-too-many',
-    title: 'I drew one card too many last turn. May I draw now?',
+    title: 'May I draw when I drew one card too many last turn?',
     about: 'penalty.overdraw',
     position: {
       hands: { '1': 'AH KC QS QD JC 10H 9D 8S 7C 6H 5S 4D', '2': 11, '3': 11, '4': 11 },
@@ -69,7 +69,7 @@ export const TURNS: readonly Example[] = [
   },
   {
     id: 'shown-nine',
-    title: 'I showed a nine by mistake. May I discard another card?',
+    title: 'May I discard another card than the nine I showed by mistake?',
     about: 'exposed.cards',
     position: {
       phase: 'meld',
@@ -86,7 +86,7 @@ export const TURNS: readonly Example[] = [
   },
   {
     id: 'shown-joker',
-    title: 'I showed my joker by mistake. May I keep it and discard a four?',
+    title: 'May I keep the joker that I showed by mistake and discard a four?',
     about: 'exposed.cards',
     position: {
       phase: 'meld',

@@ -3,7 +3,6 @@
  * machine knows nothing of cards: the engine says what is legal, the goal what is reached.
  */
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { isYours } from './chair.ts';
 import {
   answer,
@@ -23,8 +22,7 @@ import {
   visitAt,
   watch,
 } from './run.ts';
-import type { Script } from './script.ts';
-import { readStage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { Mood, ScenarioEvent } from './view.ts';
 
 /** The step that a state belongs to, from 0. */
@@ -189,10 +187,9 @@ const STATES = {
   choose: question,
 } as const;
 
-/** The machine of a script under a variant. It throws if the script cannot be read. */
-export function compile(script: Script, variant: string, spoken: SpokenBook) {
-  const ready = readStage(script, variant, spoken);
-  const { steps } = ready;
+/** The machine of a script made ready for a variant. */
+export function compile(ready: Stage) {
+  const { id, steps } = ready;
   const states = steps.map((step, at) => {
     const place = placeAt(at, steps.length);
     return [place.id, STATES[step.do](place)] as const;
@@ -205,7 +202,7 @@ export function compile(script: Script, variant: string, spoken: SpokenBook) {
     on: { undo: `#${placeAt(last.at, steps.length).id}` },
   });
   return scenario.createMachine({
-    id: script.id,
+    id,
     context: newRun(ready),
     initial: placeAt(0, steps.length).id,
     states: { ...Object.fromEntries(states), done },

@@ -38,11 +38,16 @@ export type StagedStep =
 
 export type StagedOf<K extends StagedStep['do']> = Extract<StagedStep, { do: K }>;
 
-export interface Stage {
+/** A script ready for a variant, as plain data: what a page hands to its table. */
+export interface Staged {
   readonly id: string;
   readonly title: string;
   readonly start: Table;
   readonly steps: readonly StagedStep[];
+}
+
+/** The same with the rules it is played by. */
+export interface Stage extends Staged {
   readonly rules: Rules;
   readonly spoken: SpokenBook;
 }

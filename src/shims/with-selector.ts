@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'preact/compat';
+import { useMemo } from 'preact/hooks';
+import { useSyncExternalStore } from './external-store.ts';
 
 /**
  * What @xstate/react asks of `use-sync-external-store/shim/with-selector`, on Preact. The package's

@@ -3,10 +3,10 @@ import type { AstroUserConfig } from 'astro';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
-const withSelector = fileURLToPath(new URL('./with-selector.ts', import.meta.url));
+const shim = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Lets @xstate/react render on the server through preact/compat: its two CommonJS shims are
+ * Lets @xstate/react render on Preact's own hooks: what it asks of React and its two CommonJS shims are
  * replaced, and outside the browser the package is bundled from its ES modules, so that the page
  * has one copy of Preact.
  */
@@ -15,8 +15,12 @@ export const xstateOnPreact = {
   config: () => ({
     resolve: {
       alias: [
-        { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: withSelector },
-        { find: /^use-sync-external-store\/shim$/, replacement: 'preact/compat' },
+        { find: /^react$/, replacement: shim('./react.ts') },
+        {
+          find: /^use-sync-external-store\/shim\/with-selector$/,
+          replacement: shim('./with-selector.ts'),
+        },
+        { find: /^use-sync-external-store\/shim$/, replacement: shim('./external-store.ts') },
       ],
     },
   }),

@@ -3,21 +3,21 @@ import '#src/styles/rack.css';
 import '#src/styles/table.css';
 import '#src/styles/verdict.css';
 import { useMemo } from 'preact/hooks';
-import type { Script } from '#src/scenario/script.ts';
+import type { Staged } from '#src/scenario/stage.ts';
 import type { VariantName } from './goal-bar.tsx';
 import { bookOf } from './page-book.ts';
 import { ScenarioTable } from './scenario-table.tsx';
 import { useScenario } from './use-scenario.ts';
 
 interface Props {
-  readonly script: Script;
+  readonly staged: Staged;
   readonly variant: VariantName;
 }
 
 /** A scenario on a page: the island that wakes when it is seen. */
-export default function Scenario({ script, variant }: Props) {
+export default function Scenario({ staged, variant }: Props) {
   const { spoken, places } = bookOf(variant.id);
-  const { view, send } = useScenario(script, variant.id, spoken);
+  const { view, send } = useScenario(staged, spoken);
   const reference = useMemo(() => ({ places, rulesHref: variant.href }), [places, variant.href]);
   return (
     <ScenarioTable

@@ -15,7 +15,8 @@ for (const { path, html } of BOOKS) {
     const ids = [...html.matchAll(/<h[23][^>]* id="(?<id>[^"]+)"/g)].map(
       ({ groups }) => groups?.id,
     );
-    expect(ids.toSorted()).toEqual([...RULE_IDS, ...Object.keys(TOPICS)].toSorted());
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(new Set(ids)).toEqual(new Set([...RULE_IDS, ...Object.keys(TOPICS)]));
     expect(gzipSync(html).length / 1000).toBeLessThan(BUDGET);
   });
 }

@@ -8,6 +8,7 @@ import { openBook } from '#src/rulebook/variant.ts';
 import { viewOf } from '#src/scenario/look.ts';
 import { compile, type ScenarioSnapshot } from '#src/scenario/machine.ts';
 import type { Script, StepOf } from '#src/scenario/script.ts';
+import { readStage } from '#src/scenario/stage.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 
 export const VARIANT = 'classic-four';
@@ -149,7 +150,7 @@ export function snapshotsOf(
   variant: string = VARIANT,
   book: SpokenBook = BOOK,
 ): readonly ScenarioSnapshot[] {
-  const machine = compile(script, variant, book);
+  const machine = compile(readStage(script, variant, book));
   const snapshots = [initialTransition(machine)[0]];
   for (const event of events) {
     const last = snapshots.at(-1);
