@@ -149,5 +149,3 @@ export const GLOSSARY = [
     text: 'A two or a joker, which may stand for a card of another rank in a meld.',
   },
 ] as const satisfies readonly Term[];
-
-export type TermId = (typeof GLOSSARY)[number]['id'];

@@ -130,8 +130,6 @@ export const SOURCES = [
   },
 ] as const satisfies readonly Source[];
 
-export type SourceId = (typeof SOURCES)[number]['id'];
-
 /** A section of the classic text, by number. */
 export function classic(at: ClassicPlace): Cite {
   return { source: 'classic', at };

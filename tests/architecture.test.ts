@@ -119,7 +119,7 @@ test('every file is named for what it holds', () => {
   const vague = /^(utils?|helpers?|misc|common|index)$/;
   const named = FILES.map(({ path }) => path).filter((path) => {
     const name = basename(path).replace(/\..*$/, '');
-    return vague.test(name) && !/^(src\/pages|content\/rules)\/index\./.test(path);
+    return vague.test(name) && !/^(src\/pages|content\/(rules|scenarios))\/index\./.test(path);
   });
   expect(named).toEqual([]);
 });

@@ -29,6 +29,7 @@ import { notYoursYet } from './classic/not-yours-yet.ts';
 import { nothingToDiscard } from './classic/nothing-to-discard.ts';
 import { openBelowZero } from './classic/open-below-zero.ts';
 import { openByTotal } from './classic/open-by-total.ts';
+import { openOnTheJack } from './classic/open-on-the-jack.ts';
 import { openSmall } from './classic/open-small.ts';
 import { openWithKings } from './classic/open-with-kings.ts';
 import { openWithoutBonus } from './classic/open-without-bonus.ts';
@@ -42,6 +43,7 @@ import { pileNineAndWild } from './classic/pile-nine-and-wild.ts';
 import { pileOneCard } from './classic/pile-one-card.ts';
 import { pileOntoQueens } from './classic/pile-onto-queens.ts';
 import { pileRedThree } from './classic/pile-red-three.ts';
+import { pileThreeKeys } from './classic/pile-three-keys.ts';
 import { pileTwoOnTop } from './classic/pile-two-on-top.ts';
 import { priceOfAMeld } from './classic/price-of-a-meld.ts';
 import { redThreeAtFirst } from './classic/red-three-at-first.ts';
@@ -76,10 +78,10 @@ export const scripts: readonly Script[] = [
   setNotRun,
   wildCompany,
   partnersEights,
-  twoOnTheTens,
   thinCanasta,
   fourWilds,
   fifthNine,
+  twoOnTheTens,
   eighthKing,
   uniteTheJacks,
   redThreeAtFirst,
@@ -94,13 +96,15 @@ export const scripts: readonly Script[] = [
   openWithoutBonus,
   pileOntoQueens,
   pileNineAndWild,
+  pileThreeKeys,
+  pileOneCard,
   pileTwoOnTop,
   pileFrozenByATwo,
   pileRedThree,
   pileBlackThree,
   pileBeforeMelding,
   pileBuriedAces,
-  pileOneCard,
+  openOnTheJack,
   blackThreeBlocks,
   blackThreesLast,
   blackThreesAndATwo,

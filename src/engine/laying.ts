@@ -72,7 +72,7 @@ export function layingOf(of: Attempt<MoveOf<'meld'> | MoveOf<'take'>>): Laying {
 }
 
 /** The cards of the hand that a move lays. */
-export function cardsUsed(move: MoveOf<'meld'> | MoveOf<'take'>): readonly Card[] {
+function cardsUsed(move: MoveOf<'meld'> | MoveOf<'take'>): readonly Card[] {
   const [only, ...more] = move.melds;
   if (move.do === 'meld' && only !== undefined && more.length === 0) return only.cards;
   const melds = move.melds.flatMap((lay) => lay.cards);

@@ -118,8 +118,7 @@ function takes(table: Table, rules: Rules): readonly Move[] {
   const rank = rankOf(top);
   const unopened = openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened';
   if (unopened && rules['pile.unopened'] === 'closed') return [];
-  if (unopened)
-    return openingTakes(table, hand, top, minimumOf(side, rules), rules);
+  if (unopened) return openingTakes(table, hand, top, minimumOf(side, rules), rules);
   const least: readonly (readonly [number, number, number])[] = [
     [2, 0, 0],
     [1, 1, 0],

@@ -34,7 +34,10 @@ export function recast(table: Table, rules: Rules): Table {
   const players = nearestPlayers(table.players, rules);
   const grouping = groupingOf(players, 'alone', rules);
   const sideOf = sidesOf(players, grouping.ok ? grouping.value : 'alone');
-  const sides = [...new Set(sideOf)].map((at) => (at < 2 ? (table.sides[at] ?? EMPTY) : EMPTY));
+  const raised = rules['penalty.full-retraction'] !== 'absent';
+  const kept = (side: Side) => (raised ? side : { ...side, minimumRaised: 0 });
+  const sides = [...new Set(sideOf)].map((at) => (at < 2 ? kept(table.sides[at] ?? EMPTY) : EMPTY));
+  const owes = rules['penalty.overdraw'] === 'a-turn-without-draw-for-each';
   const packet = rules['pony.packet'];
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const hand = (seat: Seat): Cards => {
@@ -52,7 +55,7 @@ export function recast(table: Table, rules: Rules): Table {
     hands: seats.map(hand),
     turn: 0,
     tookPile: table.tookPile.filter((seat) => seat === 0),
-    owedTurns: first(table.owedTurns, 0),
+    owedTurns: owes ? first(table.owedTurns, 0) : seats.map(() => 0),
     exposed: first(table.exposed, []),
     undeclared: first(table.undeclared, []),
     turnsPlayed: seats.map((seat) => table.turnsPlayed[seat] ?? table.turnsPlayed[0] ?? 1),

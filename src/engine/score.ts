@@ -168,7 +168,7 @@ function redThreesOf(table: Table, side: Side, seats: readonly Seat[], rules: Ru
 }
 
 /** Red threes by their number: one by one, or more where a set is complete (`red-three.set`). */
-export function worthOfRedThrees(count: number, players: number, rules: Rules): number {
+function worthOfRedThrees(count: number, players: number, rules: Rules): number {
   const value = rules['red-three.value'];
   const set = rules['red-three.set'];
   if (set === 'absent' || count === 0) return count * value;

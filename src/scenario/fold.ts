@@ -77,7 +77,7 @@ function movesOf(step: StagedStep): readonly Move[] {
 }
 
 /** Whether all that a scene shows can happen so: each move its mover's and legal, a goal open before and reached after. */
-export function holds({ step, before, tried, after: end }: Scene, rules: Rules): boolean {
+function holds({ step, before, tried, after: end }: Scene, rules: Rules): boolean {
   const seat = step.do === 'watch' ? step.seat : YOU;
   const legal = tried.every(({ on, verdict }) => verdict.legal && moverOf(on) === seat);
   if (step.do !== 'ask') return legal;

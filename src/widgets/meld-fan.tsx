@@ -8,13 +8,13 @@ import { type Caption, captionOf } from './meld-words.ts';
 interface FanProps {
   readonly cards: readonly Card[];
   readonly caption: Caption;
-  readonly kind?: 'meld' | 'canasta' | 'aside';
+  readonly kind?: 'canasta' | 'aside';
 }
 
 /** Cards fanned so that each index shows, with what they are under them. */
-export function Fan({ cards, caption, kind = 'meld' }: FanProps) {
+export function Fan({ cards, caption, kind }: FanProps) {
   return (
-    <figure class={`meld ${kind}`}>
+    <figure class={kind === undefined ? 'meld' : `meld ${kind}`}>
       <div class="fan">
         {cards.map((card, at) => (
           <CardFace key={at} card={card} />
@@ -37,6 +37,7 @@ interface Props {
 /** A meld on the table, its wild cards last, so that their frame is seen whole. */
 export function MeldFan({ meld, rules }: Props) {
   const cards = [...meld.cards.filter((card) => !isWild(card)), ...meld.cards.filter(isWild)];
-  const kind = isCanasta(meld, rules) ? 'canasta' : 'meld';
-  return <Fan cards={cards} caption={captionOf(meld, rules)} kind={kind} />;
+  const caption = captionOf(meld, rules);
+  if (!isCanasta(meld, rules)) return <Fan cards={cards} caption={caption} />;
+  return <Fan cards={cards} caption={caption} kind="canasta" />;
 }

@@ -15,13 +15,17 @@ export function StatusMark({ source }: { readonly source: ShownSource }) {
   return (
     <span class={`status-mark ${standing}`}>
       <Icon name={standing} />
-      {source.status === 'follows' ? 'Follows from the source' : WORDS[standing]}
+      {statusOf(source) === 'follows' ? 'Follows from the source' : WORDS[standing]}
     </span>
   );
 }
 
 /** An answer taken over from a parent stands as the parent's does. */
-export function standingOf({ status, parent }: Pick<ShownSource, 'status' | 'parent'>): Standing {
-  const own = status === 'as-parent' ? (parent?.status ?? 'stated') : status;
+function statusOf({ status, parent }: Pick<ShownSource, 'status' | 'parent'>) {
+  return status === 'as-parent' ? (parent?.status ?? 'stated') : status;
+}
+
+export function standingOf(source: Pick<ShownSource, 'status' | 'parent'>): Standing {
+  const own = statusOf(source);
   return own === 'silent' || own === 'ruled' ? own : 'said';
 }

@@ -56,7 +56,8 @@ test('what a scenario teaches, its lesson teaches', () => {
 
 test('every scenario is placed, once', () => {
   const placed = LESSONS.flatMap(({ practices }) => practices.map(({ id }) => id));
-  expect([...placed, site.homeScenario].toSorted()).toEqual([...byId.keys()].toSorted());
+  expect(placed.filter((id, at) => placed.indexOf(id) < at)).toEqual([]);
+  expect(new Set([...placed, site.homeScenario])).toEqual(new Set(byId.keys()));
 });
 
 test('a scenario is shown in the course of every variant it names', () => {

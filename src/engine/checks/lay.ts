@@ -38,7 +38,7 @@ export function mostWilds(rules: Rules): number {
  * other, naturals first, and where the limit lapses with the seventh card it does so for the wild cards that
  * follow it (A-S40).
  */
-export function wildsFit(after: Meld, before: Meld | null, rules: Rules): boolean {
+function wildsFit(after: Meld, before: Meld | null, rules: Rules): boolean {
   const most = mostWilds(rules);
   if (after.wilds <= most) return true;
   if (before === null || rules['canasta.more-wilds'] === 'as-before') return false;

@@ -23,7 +23,7 @@ function mayMend(a: Mending): boolean {
   return a.rules['opening.mend'] === 'add-rearrange-or-take-back' || as(a) === 'retract-all';
 }
 
-export const MEND_CHECKS: readonly Check<Mending>[] = [
+const MEND_CHECKS: readonly Check<Mending>[] = [
   check('opening.mend', 'opening.mend', {
     reads: ['opening.mend', 'meld.take-back'],
     shown: 'always',
