@@ -76,17 +76,21 @@ export function deal(setup: Setup, rules: Rules, chance: Chance): Table {
 
 /** All players lay their red threes and draw for them, from the first player on. */
 function layAllRedThrees(table: Table, rules: Rules): Table {
-  const seats = Array.from({ length: table.players }, (_, at) => (table.turn + at) % table.players);
-  return seats.reduce((now, seat) => {
-    const hand = now.hands[seat] ?? NO_CARDS;
-    const reds = hand.cards.filter(isRedThree);
-    if (reds.length === 0) return now;
-    const rest = { ...hand, cards: hand.cards.filter((card) => !isRedThree(card)) };
-    const laid = layRedThrees({ ...now, hands: withAt(now.hands, seat, rest) }, seat, reds);
-    return rules['red-three.dealt'].then === 'laid'
-      ? laid
-      : receive(laid, seat, reds.length, 'laid-and-replaced', rules);
-  }, table);
+  let now = table;
+  for (let step = 0; step < table.players; step += 1) {
+    now = layRedThreesOf(now, (table.turn + step) % table.players, rules);
+  }
+  return now;
+}
+
+function layRedThreesOf(table: Table, seat: Seat, rules: Rules): Table {
+  const hand = table.hands[seat] ?? NO_CARDS;
+  const reds = hand.cards.filter(isRedThree);
+  if (reds.length === 0) return table;
+  const rest = { ...hand, cards: hand.cards.filter((card) => !isRedThree(card)) };
+  const laid = layRedThrees({ ...table, hands: withAt(table.hands, seat, rest) }, seat, reds);
+  if (rules['red-three.dealt'].then === 'laid') return laid;
+  return receive(laid, seat, reds.length, 'laid-and-replaced', rules);
 }
 
 /** Turns cards until one needs no covering (`deal.cover`). */

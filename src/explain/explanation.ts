@@ -26,9 +26,10 @@ export interface SpokenRule {
   readonly source: ShownSource;
 }
 
-/** One condition of a move, met or not, in words. */
+/** One condition of a move, met or not, in words; or one line of a sum, right or not. */
 export interface Reason {
-  readonly code: Code;
+  /** What was found; of a line, the rule it counts. */
+  readonly code: Code | RuleId;
   readonly met: boolean;
   readonly rule: SpokenRule;
   /** One sentence with this position's cards and numbers. */

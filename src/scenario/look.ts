@@ -8,6 +8,7 @@ import { sayMove } from '#src/explain/moves.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import { isYours } from './chair.ts';
 import { wayTo } from './fold.ts';
+import { explainCount } from './look-count.ts';
 import { type ScenarioSnapshot, standsAt } from './machine.ts';
 import {
   HINTS,
@@ -48,10 +49,11 @@ export function viewOf(snapshot: ScenarioSnapshot): ScenarioView {
     text: step.text,
     table,
     tried: tried?.move ?? null,
-    verdict: tried === null ? null : say(tried, stage),
+    verdict: tried === null ? explainCount(run, at) : say(tried, stage),
     remark: remarkAt(run, at, mood, table),
     answer: answered ? answerAt(run, at) : null,
     options: optionsAt(run, at),
+    count: step.do === 'count' ? step : null,
     hints,
     hintsLeft: step.do === 'ask' ? HINTS - hints.length : 0,
     shown: visit.foundBy === 'shown',
@@ -96,13 +98,14 @@ function remarkAt(run: Run, at: number, mood: Mood, table: Table): string | null
   if (step.do === 'ask' && mood === 'aside') {
     return [step.aside ?? ASIDE, ...(isYours(table) ? [] : [TURN_OVER])].join(' ');
   }
-  if (step.do === 'ask' && mood === 'answered') return step.right;
+  if ((step.do === 'ask' || step.do === 'count') && mood === 'answered') return step.right;
   return at > 0 && visitAt(run, at - 1).instead !== null ? INSTEAD : null;
 }
 
 function answerAt(run: Run, at: number): 'right' | 'wrong' | null {
-  const step = stepAt(run, at);
-  if (step.do === 'ask') return visitAt(run, at).foundBy === 'learner' ? 'right' : null;
+  const { do: kind } = stepAt(run, at);
+  if (kind === 'ask' || kind === 'count')
+    return visitAt(run, at).foundBy === 'learner' ? 'right' : null;
   if (visitAt(run, at).answer === null) return null;
   return isRight(run, at) ? 'right' : 'wrong';
 }

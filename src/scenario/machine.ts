@@ -9,6 +9,7 @@ import {
   goOn,
   HINTS,
   hint,
+  isAnswered,
   isOnTheWay,
   isReached,
   isTouched,
@@ -43,7 +44,8 @@ const scenario = setup({
     ),
     answer: assign(({ context, event }, { at }: At) => {
       if (event.type === 'judge') return answer(context, at, [event.legal ? 0 : 1]);
-      return event.type === 'choose' ? answer(context, at, event.options) : context;
+      if (event.type === 'choose') return answer(context, at, event.options);
+      return event.type === 'count' ? answer(context, at, event.numbers) : context;
     }),
     watch: assign(({ context }, { at }: At) => watch(context, at)),
     takeBack: assign(({ context }, { at }: At) => takeBack(context, at)),
@@ -56,7 +58,7 @@ const scenario = setup({
   guards: {
     isTouched: ({ context }, { at }: At) => isTouched(context, at),
     isRefused: ({ context }, { at }: At) => visitAt(context, at).refused !== null,
-    isAnswered: ({ context }, { at }: At) => visitAt(context, at).answer !== null,
+    isAnswered: ({ context }, { at }: At) => isAnswered(context, at),
     isUntouched: ({ context }, { at }: At) => !isTouched(context, at),
     isReached: ({ context }, { at }: At) => isReached(context, at),
     isOnTheWay: ({ context }, { at }: At) => isOnTheWay(context, at),
@@ -142,6 +144,34 @@ function question(place: Place) {
   });
 }
 
+/** A sum: it is tried until every number is right, or shown. */
+function sum(place: Place) {
+  const { at, id } = place;
+  const params = { at };
+  const open = {
+    count: { target: 'settling', actions: { type: 'answer', params } },
+    show: { target: 'settling', actions: { type: 'show', params } },
+  } as const;
+  return scenario.createStateConfig({
+    id,
+    meta: { at },
+    initial: 'settling',
+    on: { undo: undo(place) },
+    states: {
+      settling: {
+        always: [
+          { guard: { type: 'isUntouched', params }, target: 'asking' },
+          { guard: { type: 'isAnswered', params }, target: 'answered' },
+          { target: 'refused' },
+        ],
+      },
+      asking: { tags: 'asking', on: open },
+      refused: { tags: 'refused', on: open },
+      answered: { tags: 'answered', on: { next: onward(place) } },
+    },
+  });
+}
+
 /** A task: the learner moves until the goal is reached. What a move came to is settled after it, once. */
 function task(place: Place) {
   const { at, id } = place;
@@ -185,6 +215,7 @@ const STATES = {
   ask: task,
   judge: question,
   choose: question,
+  count: sum,
 } as const;
 
 /** The machine of a script made ready for a variant. */

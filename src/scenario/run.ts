@@ -19,7 +19,7 @@ export interface Visit {
   readonly instead: readonly Allowed[] | null;
   /** The move just refused. */
   readonly refused: Tried | null;
-  /** The places of the options chosen, and the verdict on every option. */
+  /** The places of the options chosen and the verdict on every option; or the numbers counted. */
   readonly answer: {
     readonly chosen: readonly number[];
     readonly verdicts: readonly Verdict[];
@@ -127,9 +127,11 @@ export function goOn(run: Run, at: number): Run {
   return change(run, at, { instead: allowed(scene?.tried ?? []) });
 }
 
-/** Plays the solution: what is left of it, or all from the step's beginning. */
+/** Shows the numbers, or plays the solution: what is left of it, or all from the step's beginning. */
 export function show(run: Run, at: number): Run {
   const step = stepAt(run, at);
+  if (step.do === 'count')
+    return change(run, at, { answer: { chosen: step.answers, verdicts: [] }, foundBy: 'shown' });
   if (step.do !== 'ask') return run;
   const { made } = visitAt(run, at);
   const before = tableBefore(run, at);
@@ -138,7 +140,7 @@ export function show(run: Run, at: number): Run {
   return change(run, at, { made: moves, refused: null, foundBy: 'shown' });
 }
 
-/** Answers "is this legal?" (yes is option 0, no is 1) or "which of these are?". */
+/** Answers "is this legal?" (yes is option 0, no is 1), "which of these are?", or "what is it worth?". */
 export function answer(run: Run, at: number, chosen: readonly number[]): Run {
   const step = stepAt(run, at);
   const moves = step.do === 'judge' ? [step.move] : step.do === 'choose' ? step.options : [];
@@ -149,13 +151,20 @@ export function answer(run: Run, at: number, chosen: readonly number[]): Run {
   return change(answered, at, { misses: visitAt(run, at).misses + 1 });
 }
 
-/** Whether the answer given says of every option what the judge says. */
+/** Whether a step's question is behind: a count only once it is right. */
+export function isAnswered(run: Run, at: number): boolean {
+  return visitAt(run, at).answer !== null && (stepAt(run, at).do !== 'count' || isRight(run, at));
+}
+
+/** Whether the answer given says of every option what the judge says, or every number is right. */
 export function isRight(run: Run, at: number): boolean {
   const given = visitAt(run, at).answer;
   if (given === null) return false;
+  const step = stepAt(run, at);
+  if (step.do === 'count') return step.answers.every((points, line) => points === given.chosen[line]);
   const legal = given.verdicts.map((verdict) => verdict.legal);
   const right =
-    stepAt(run, at).do === 'judge'
+    step.do === 'judge'
       ? legal.map((yes) => (yes ? 0 : 1))
       : [...legal.keys()].filter((option) => legal[option]);
   return (
@@ -185,11 +194,12 @@ function isAt(goal: Goal, run: Run, at: number): boolean {
   return reached(goal, tableBefore(run, at), tableAt(run, at), run.stage.rules);
 }
 
-/** Whether the learner found every way to a goal, and answered every question rightly at once. */
+/** Whether the learner found every way to a goal and every sum, and answered every other question rightly at once. */
 export function isSolved(run: Run): boolean {
   return run.stage.steps.every((step, at) => {
     const { foundBy, misses, answer: given } = visitAt(run, at);
     if (step.do === 'ask') return foundBy === 'learner' && isReached(run, at);
+    if (step.do === 'count') return foundBy === 'learner' && isRight(run, at);
     return step.do === 'tell' || step.do === 'watch' || (given !== null && misses === 0);
   });
 }

@@ -60,6 +60,27 @@ export interface WrongMove {
   readonly breaks: RuleId;
 }
 
+/** How a deal that is to be counted has ended. */
+export type DealEnd =
+  | { readonly by: 'stock' }
+  | { readonly by: 'out'; readonly seat: SeatName; readonly blind?: true };
+
+/** What the learner is to count. The engine has the answer. */
+export type CountOf =
+  /** A finished deal, line by line. The side's hands must be named. */
+  | { readonly is: 'deal'; readonly side: 'yours' | 'theirs'; readonly ended: DealEnd }
+  /** A filled score sheet with one planted fault, which is to be found. */
+  | {
+      readonly is: 'sheet';
+      readonly side: 'yours' | 'theirs';
+      readonly ended: DealEnd;
+      readonly planted: { readonly line: RuleId; readonly says: number };
+    }
+  /** What these cards count toward a first meld. */
+  | { readonly is: 'opening'; readonly cards: string }
+  /** What a side's first meld must be worth. */
+  | { readonly is: 'minimum'; readonly side: 'yours' | 'theirs' };
+
 /** A text for the learner. `{rule:opening.minimum}` stands for the short form of that rule's answer. */
 export type Text = string;
 
@@ -92,7 +113,9 @@ export type Step =
       readonly do: 'choose';
       readonly text: Text;
       readonly options: readonly [string, string, ...string[]];
-    };
+    }
+  /** "What is this worth?" The engine answers. */
+  | { readonly do: 'count'; readonly text: Text; readonly of: CountOf };
 
 export type StepKind = Step['do'];
 export type StepOf<K extends StepKind> = Extract<Step, { do: K }>;

@@ -10,6 +10,7 @@ import type { RuleId, Rules } from '#src/engine/rules.ts';
 import type { Seat, Table } from '#src/engine/table.ts';
 import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
 import { chairsOf } from './chair.ts';
+import { type Counting, endedBy, workOut } from './counting.ts';
 import { readScriptPosition } from './position.ts';
 import type { Goal, Script, SeatName, Step, StepOf } from './script.ts';
 import { fill } from './text.ts';
@@ -34,7 +35,8 @@ export type StagedStep =
       readonly right: string | null;
     }
   | { readonly do: 'judge'; readonly text: string; readonly seat: Seat; readonly move: Move }
-  | { readonly do: 'choose'; readonly text: string; readonly options: readonly Move[] };
+  | { readonly do: 'choose'; readonly text: string; readonly options: readonly Move[] }
+  | ({ readonly do: 'count'; readonly text: string } & Counting);
 
 export type StagedOf<K extends StagedStep['do']> = Extract<StagedStep, { do: K }>;
 
@@ -66,11 +68,19 @@ export function placeOf(step: Step, at: number): string {
 export function stage(script: Script, variant: string, spoken: SpokenBook): Result<Stage> {
   const rules = rulesIn(spoken);
   const told = script.per?.[variant]?.position ?? script.position;
-  const start = placed('position', readScriptPosition(told, rules));
+  const written = stepsOf(script, variant);
+  const start = placed(
+    'position',
+    map(readScriptPosition(told, rules), (table) => atItsEnd(table, written, rules)),
+  );
   const steps = allOf(
-    stepsOf(script, variant).map((step, at) =>
-      placed(placeOf(step, at), stageStep(step, rules, spoken)),
-    ),
+    written.map((step, at) => {
+      const ready =
+        step.do === 'count'
+          ? stageCount(step, start, rules, spoken)
+          : stageStep(step, rules, spoken);
+      return placed(placeOf(step, at), ready);
+    }),
   );
   if (!start.ok || !steps.ok)
     return bad(...[start, steps].flatMap((part) => (part.ok ? [] : part.problems)));
@@ -100,7 +110,36 @@ function placed<T>(place: string, result: Result<T>): Result<T> {
   return result.ok ? result : bad(...result.problems.map((problem) => `${place}: ${problem}`));
 }
 
-function stageStep(step: Step, rules: Rules, spoken: SpokenBook): Result<StagedStep> {
+/** A deal that is to be counted is over: nobody moves any more. */
+function atItsEnd(table: Table, steps: readonly Step[], rules: Rules): Table {
+  for (const step of steps) {
+    if (step.do !== 'count' || !('ended' in step.of)) continue;
+    const ended = endedBy(step.of.ended, rules);
+    if (ended.ok) return { ...table, ended: ended.value };
+  }
+  return table;
+}
+
+/** Nothing that is counted changes while cards are moved, so the position has all that is asked. */
+function stageCount(
+  step: StepOf<'count'>,
+  start: Result<Table>,
+  rules: Rules,
+  spoken: SpokenBook,
+): Result<StagedStep> {
+  if (!start.ok) return bad();
+  return map(workOut(step.of, start.value, spoken, rules), (counting) => ({
+    do: 'count',
+    text: fill(step.text, spoken),
+    ...counting,
+  }));
+}
+
+function stageStep(
+  step: Exclude<Step, { do: 'count' }>,
+  rules: Rules,
+  spoken: SpokenBook,
+): Result<StagedStep> {
   const text = fill(step.text, spoken);
   switch (step.do) {
     case 'tell':

@@ -13,6 +13,7 @@ import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { YOU } from './chair.ts';
 import { describeTable } from './description.ts';
 import { playOut, resultOf, type Scene, type Tried, tryOut } from './fold.ts';
+import type { Counting } from './counting.ts';
 import type { Script, StepKind } from './script.ts';
 import { readStage, type Stage } from './stage.ts';
 
@@ -36,7 +37,9 @@ export interface ToldStep {
   /** What people get wrong here. */
   readonly wrong: readonly ToldMove[];
   readonly hints: readonly string[];
-  /** Said when the goal is reached. */
+  /** What was to be counted, and its answer. */
+  readonly count: Counting | null;
+  /** Said when the goal is reached or the sum found. */
   readonly right: string | null;
   /** The table afterwards, in words; none where nothing has moved. */
   readonly table: readonly string[];
@@ -74,6 +77,7 @@ function tell(scene: Scene, ready: Stage): ToldStep {
     moves: scene.tried.map((tried) => tellMove(tried, 'made', ready)),
     wrong: [],
     hints: [],
+    count: null,
     right: null,
     table: scene.tried.length === 0 ? [] : describeTable(scene.after, rules),
   };
@@ -92,6 +96,8 @@ function tell(scene: Scene, ready: Stage): ToldStep {
       return { ...plain, moves: apart([step.move]) };
     case 'choose':
       return { ...plain, moves: apart(step.options) };
+    case 'count':
+      return { ...plain, count: step, right: step.right };
     default:
       return step satisfies never;
   }

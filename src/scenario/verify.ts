@@ -75,6 +75,7 @@ function wordingProblems(step: Step, spoken: SpokenBook): readonly Problem[] {
 function sceneProblems({ step, before, tried, after }: Scene, ready: Stage): readonly string[] {
   switch (step.do) {
     case 'tell':
+    case 'count':
       return [];
     case 'watch':
       return tried.flatMap((each) => moveProblems(each, step.seat, ready));

@@ -2,6 +2,7 @@
 import type { Move } from '#src/engine/move.ts';
 import type { Table } from '#src/engine/table.ts';
 import type { Explanation } from '#src/explain/explanation.ts';
+import type { Counting } from './counting.ts';
 import type { StepKind } from './script.ts';
 
 /** Where the learner is within a step. */
@@ -12,7 +13,7 @@ export type Mood =
   | 'asking'
   /** The last move was legal and is on the way to the goal. */
   | 'on-the-way'
-  /** Refused: the table has not changed. */
+  /** Refused, or counted wrongly: the table has not changed. */
   | 'refused'
   /** Legal, but not the point here. It can be undone or gone on from. */
   | 'aside'
@@ -43,12 +44,15 @@ export interface ScenarioView {
   readonly table: Table;
   /** The learner's move, or the other player's, that `verdict` is about. */
   readonly tried: Move | null;
+  /** Of a sum: a reason for each line, met where its number is right. */
   readonly verdict: Explanation | null;
   /** Said beside the verdict: of a right answer, of a move that is not the point. */
   readonly remark: string | null;
   /** Whether a question was answered rightly, once it is. */
   readonly answer: 'right' | 'wrong' | null;
   readonly options: readonly Option[];
+  /** What a `count` step asks for. */
+  readonly count: Pick<Counting, 'reply' | 'lines'> | null;
   readonly hints: readonly string[];
   readonly hintsLeft: number;
   /** The solution was shown: this step does not count as solved. */
@@ -59,7 +63,7 @@ export interface ScenarioView {
   readonly canMove: boolean;
   readonly canUndo: boolean;
   readonly canNext: boolean;
-  /** All is done, every way was the learner's own, and every question was answered rightly at once. */
+  /** All is done, every way and sum was the learner's own, and every other question was answered rightly at once. */
   readonly solved: boolean;
 }
 
@@ -70,10 +74,12 @@ export type ScenarioEvent =
   | { readonly type: 'judge'; readonly legal: boolean }
   /** The answer to "which are legal?": the places of the options. */
   | { readonly type: 'choose'; readonly options: readonly number[] }
+  /** The answer to "what is it worth?": a number for each line, or the place of the wrong one. */
+  | { readonly type: 'count'; readonly numbers: readonly number[] }
   | { readonly type: 'next' }
   /** Take back the last move of this step, or go back a step. */
   | { readonly type: 'undo' }
   | { readonly type: 'restart' }
   | { readonly type: 'hint' }
-  /** Play the solution of this step. */
+  /** Play the solution of this step, or show its numbers. */
   | { readonly type: 'show' };

@@ -1,0 +1,30 @@
+/** What is said of a sum: a reason for each line, with its rule. */
+import type { Explanation, Reason } from '#src/explain/explanation.ts';
+import { figure } from '#src/explain/number-words.ts';
+import type { CountLine } from './counting.ts';
+import { isRight, type Run, stepAt, visitAt } from './run.ts';
+
+/** Null where nothing is counted, or nothing yet. A wrong number is not mended before it is found or shown. */
+export function explainCount(run: Run, at: number): Explanation | null {
+  const step = stepAt(run, at);
+  const { answer } = visitAt(run, at);
+  if (step.do !== 'count' || answer === null) return null;
+  const { reply, lines, answers } = step;
+  const { chosen } = answer;
+  const legal = isRight(run, at);
+  const reasonOf = (line: CountLine, place: number): Reason => {
+    const met = reply === 'line' ? place !== answers[0] : chosen[place] === answers[place];
+    const text =
+      reply === 'line'
+        ? `${line.sentence}${met ? '' : ` The sheet says ${figure(line.says ?? 0)}.`}`
+        : met
+          ? line.sentence
+          : `Not ${figure(chosen[place] ?? 0)}.`;
+    return { code: line.rule, met, rule: run.stage.spoken[line.rule], text, cards: [] };
+  };
+  const reasons = lines
+    .map(reasonOf)
+    .filter((_, place) => reply !== 'line' || legal || place === chosen[0])
+    .sort((a, b) => Number(a.met) - Number(b.met));
+  return { legal, reasons, penalty: null, ended: null };
+}
