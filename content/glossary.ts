@@ -20,6 +20,11 @@ export const GLOSSARY = [
     text: 'Laying the whole hand in a single turn, with nothing melded before it; some variants pay extra for it.',
   },
   {
+    id: 'block',
+    word: 'block',
+    text: 'To keep the next player from the pile for one turn, by throwing a black three onto it.',
+  },
+  {
     id: 'bonus',
     word: 'bonus',
     text: 'Points beyond the values of the cards, for canastas, for red threes or for going out.',
@@ -35,6 +40,16 @@ export const GLOSSARY = [
     text: 'One round of play, from handing out the cards until somebody goes out or the stock ends; a game takes several.',
   },
   {
+    id: 'dealer',
+    word: 'dealer',
+    text: 'The player who hands out the cards; the task passes to another with each deal.',
+  },
+  {
+    id: 'decline',
+    word: 'decline',
+    text: 'To leave the pile when the stock is gone, which ends the deal.',
+  },
+  {
     id: 'discard',
     word: 'discard',
     text: 'The card you lay face up on the pile to end your turn.',
@@ -48,6 +63,11 @@ export const GLOSSARY = [
     id: 'draw',
     word: 'draw',
     text: 'To begin your turn by taking cards off the stock.',
+  },
+  {
+    id: 'exposed',
+    word: 'exposed card',
+    text: 'A card of a hand that others have seen by mistake.',
   },
   {
     id: 'family',
@@ -138,6 +158,11 @@ export const GLOSSARY = [
     text: 'The card shown beside the stock after the deal, which begins the discard pile; also called the upcard.',
   },
   { id: 'unfinished-meld', word: 'unfinished meld', text: 'A meld that is not a canasta yet.' },
+  {
+    id: 'value',
+    word: 'value',
+    text: 'The points that a card counts, for you in a meld and against you in your hand.',
+  },
   {
     id: 'variant',
     word: 'variant',

@@ -28,7 +28,7 @@ export const aWholeTurn: Script = {
         { move: 'discard 5C', breaks: 'turn.parts' },
       ],
       aside: 'You may take the pile in place of a draw. This time, draw.',
-      right: 'Off the stock comes {rule:draw.count} a turn.',
+      right: 'From the stock: {rule:draw.count} a turn.',
     },
     {
       do: 'ask',

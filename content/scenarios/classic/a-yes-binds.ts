@@ -26,7 +26,7 @@ export const aYesBinds: Script = {
       text: 'You have drawn, and could go out. Ask your partner.',
       goal: { is: 'asked' },
       solution: ['ask'],
-      hints: ['Put the question before you lay anything.', 'Ask.'],
+      hints: ['Put the question before you lay anything.', 'Ask. You find it under More.'],
       wrong: [
         { move: 'draw', breaks: 'turn.parts' },
         { move: 'lay AH QS onto A', breaks: 'meld.of' },

@@ -23,7 +23,7 @@ export const allTheRedThrees: Script = {
   steps: [
     {
       do: 'tell',
-      text: 'All the red threes are yours. For all of them: {rule:red-three.set}. But there is no meld.',
+      text: 'All the red threes are yours: {rule:red-three.set}. But no meld of yours lies here.',
     },
     {
       do: 'ask',

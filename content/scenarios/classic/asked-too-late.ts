@@ -35,12 +35,17 @@ export const askedTooLate: Script = {
       right: 'Three cards are left, and all of them could go.',
     },
     {
+      do: 'judge',
+      text: 'Now you would like to hear what your partner thinks. May you still ask?',
+      move: 'ask',
+    },
+    {
       do: 'ask',
-      text: 'You would like to ask your partner now. Try, then finish the turn as you may.',
+      text: 'Finish the turn without asking, as you think best.',
       goal: { is: 'turn-ended' },
       solution: ['lay JH JD onto J', 'discard 4C'],
       hints: [
-        'Until when may you put the question?',
+        'Do you need permission to go out?',
         'Without asking you may still go out, or keep a card and wait.',
       ],
       wrong: [

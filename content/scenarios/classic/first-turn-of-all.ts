@@ -48,7 +48,7 @@ export const firstTurnOfAll: Script = {
         { move: 'lay 6C onto 6', breaks: 'meld.add' },
       ],
       aside: 'That is allowed. The eights are still short of a canasta.',
-      right: 'That is what the game is named for. It pays {rule:score.canastas}.',
+      right: 'That is what the game is named for. Bonuses: {rule:score.canastas}.',
     },
     {
       do: 'ask',

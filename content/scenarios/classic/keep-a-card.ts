@@ -26,7 +26,7 @@ export const keepACard: Script = {
   steps: [
     {
       do: 'tell',
-      text: 'To go out takes {rule:out.canastas}. Count what lies on your side. It is not enough.',
+      text: 'Going out takes {rule:out.canastas}. Count those on your side: there are too few.',
     },
     {
       do: 'ask',

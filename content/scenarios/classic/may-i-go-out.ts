@@ -26,7 +26,10 @@ export const mayIGoOut: Script = {
       text: 'You have drawn, and could go out. But your partner holds many cards. Ask.',
       goal: { is: 'asked' },
       solution: ['ask'],
-      hints: ['When in your turn may you put the question?', 'Ask now, before you lay anything.'],
+      hints: [
+        'When in your turn may you put the question?',
+        'Ask now, before you lay anything. You find it under More.',
+      ],
       wrong: [
         { move: 'draw', breaks: 'turn.parts' },
         { move: 'lay 8H onto K', breaks: 'meld.of' },

@@ -40,8 +40,13 @@ export const mustTakeIt: Script = {
   position,
   steps: [
     {
+      do: 'judge',
+      text: 'The stock is gone, and you would rather see the deal end. May you decline the 7♣?',
+      move: 'pass',
+    },
+    {
       do: 'ask',
-      text: 'The stock is gone, and the 7♣ is on top. You would rather see the deal end now.',
+      text: 'Then begin your turn as you must.',
       goal: { is: 'pile-taken' },
       solution: ['take onto 7'],
       hints: ['When may you not refuse the pile?', 'Look at your sevens. The top card fits them.'],

@@ -37,7 +37,7 @@ export const nothingToDiscard: Script = {
         { move: 'draw', breaks: 'penalty.overdraw' },
         { move: 'take with 7D', breaks: 'penalty.overdraw' },
       ],
-      right: 'It hardly ever comes to this. But when it does, {sentence:discard.unable}.',
+      right: 'It hardly ever comes to this, but the text has an answer: {sentence:discard.unable}.',
     },
   ],
   per: {

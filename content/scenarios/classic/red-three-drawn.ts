@@ -29,7 +29,7 @@ export const redThreeDrawn: Script = {
         { move: 'discard 4S', breaks: 'turn.parts' },
       ],
       right:
-        'The 3♥ came, and lies beside your melds: {rule:red-three.value}. Another card came for it.',
+        'The 3♥ came, and another card for it. It lies beside your melds: {sentence:red-three.value}.',
     },
     {
       do: 'ask',

@@ -26,7 +26,7 @@ export const theLastCanasta: Script = {
   steps: [
     {
       do: 'tell',
-      text: 'To go out takes {rule:out.canastas}, and one is missing. You have drawn the Q♦.',
+      text: 'Going out takes {rule:out.canastas}, and one is missing. You have drawn the Q♦.',
     },
     {
       do: 'ask',

@@ -20,7 +20,7 @@ export const twoPacks: Script = {
   steps: [
     {
       do: 'tell',
-      text: 'You hold the K♠ two times, and a joker. The packs: {rule:deck.packs}, {rule:deck.jokers}.',
+      text: 'You hold the K♠ two times. You play with {rule:deck.packs}; jokers: {rule:deck.jokers}.',
     },
     {
       do: 'judge',

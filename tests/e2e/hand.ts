@@ -1,0 +1,16 @@
+/** A learner's way to handle a table, by pointer or by keyboard. Everything is found by the name it has for the ear. */
+export interface Hand {
+  /** Chooses a card of the rack that is not chosen yet. */
+  readonly choose: (card: string) => Promise<void>;
+  /** Lets go of all cards chosen. */
+  readonly letGo: () => Promise<void>;
+  /** Presses a button of the table; under "More", if it is there. */
+  readonly press: (name: string) => Promise<void>;
+  /** Ticks an option. */
+  readonly tick: (option: string) => Promise<void>;
+  /** Opens the table as text. */
+  readonly openText: () => Promise<void>;
+}
+
+export type HandKind = 'pointer' | 'keyboard';
+export const HAND_KINDS: readonly HandKind[] = ['pointer', 'keyboard'];

@@ -1,0 +1,21 @@
+import type { Locator } from '@playwright/test';
+import type { Hand } from './hand.ts';
+
+/** Clicks, on what is in sight. */
+export function pointerHand(practice: Locator): Hand {
+  const table = practice.locator('.card-table');
+  const rack = table.getByRole('toolbar', { name: 'Your hand' });
+  const button = (name: string) => table.getByRole('button', { name, exact: true });
+  const folded = table.locator('.more:not([open])');
+  return {
+    choose: (card) =>
+      rack.locator(`button[aria-pressed=false][aria-label^="${card}"]`).first().click(),
+    letGo: () => button('Clear').click(),
+    press: async (name) => {
+      if ((await button(name).count()) === 0) await folded.locator('summary').click();
+      await button(name).click();
+    },
+    tick: (option) => table.getByRole('checkbox', { name: option, exact: true }).check(),
+    openText: () => practice.locator('.text-twin > summary').click(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+
+interface TimedWindow extends Window {
+  verdictTimes: number[];
+}
+
+/** From here on the page takes the time from each press to the verdict's words in its sheet. */
+export async function startWatch(practice: Locator): Promise<() => Promise<readonly number[]>> {
+  await practice.evaluate((root) => {
+    const times: number[] = [];
+    (window as unknown as TimedWindow).verdictTimes = times;
+    let pressed: number | null = null;
+    root.addEventListener(
+      'click',
+      () => {
+        pressed = performance.now();
+      },
+      { capture: true },
+    );
+    const sheet = root.querySelector('.practice-sheet');
+    if (sheet === null) throw new Error('There is no sheet.');
+    new MutationObserver(() => {
+      if (pressed !== null && sheet.querySelector('.verdict') !== null)
+        times.push(performance.now() - pressed);
+      pressed = null;
+    }).observe(sheet, { childList: true, characterData: true, subtree: true });
+  });
+  return () => practice.evaluate(() => (window as unknown as TimedWindow).verdictTimes);
+}
+
+/** The middle one: a machine that does other things as well makes some slow, not most. */
+export function median(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}
