@@ -49,7 +49,12 @@ interface Worth {
 }
 
 /** Works out what is asked, or says why it cannot be counted. */
-export function workOut(of: Asked, table: Table, spoken: SpokenBook, rules: Rules): Result<Counting> {
+export function workOut(
+  of: Asked,
+  table: Table,
+  spoken: SpokenBook,
+  rules: Rules,
+): Result<Counting> {
   switch (of.is) {
     case 'deal':
       return workOutDeal(of, table, spoken, rules);
@@ -123,7 +128,7 @@ function workOutSheet(
 
 function inAll(worths: readonly Worth[]): string {
   const total = worths.reduce((sum, { points }) => sum + points, 0);
-  return `In all the deal is worth ${inPoints(total)} to this side.`;
+  return `In all the deal is worth ${inPoints(total)}.`;
 }
 
 /** The lines of a side's score, those of one rule together. */

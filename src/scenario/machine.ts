@@ -120,12 +120,11 @@ function reading(place: Place) {
 
 /** A question: it is answered once, and the answer can be taken back. */
 function question(place: Place) {
-  const { at, id } = place;
-  const params = { at };
+  const params = { at: place.at };
   const answered = { target: 'settling', actions: { type: 'answer', params } } as const;
   return scenario.createStateConfig({
-    id,
-    meta: { at },
+    id: place.id,
+    meta: params,
     initial: 'settling',
     on: { undo: undo(place) },
     states: {
@@ -146,15 +145,14 @@ function question(place: Place) {
 
 /** A sum: it is tried until every number is right, or shown. */
 function sum(place: Place) {
-  const { at, id } = place;
-  const params = { at };
+  const params = { at: place.at };
   const open = {
     count: { target: 'settling', actions: { type: 'answer', params } },
     show: { target: 'settling', actions: { type: 'show', params } },
   } as const;
   return scenario.createStateConfig({
-    id,
-    meta: { at },
+    id: place.id,
+    meta: params,
     initial: 'settling',
     on: { undo: undo(place) },
     states: {

@@ -161,7 +161,8 @@ export function isRight(run: Run, at: number): boolean {
   const given = visitAt(run, at).answer;
   if (given === null) return false;
   const step = stepAt(run, at);
-  if (step.do === 'count') return step.answers.every((points, line) => points === given.chosen[line]);
+  if (step.do === 'count')
+    return step.answers.every((points, line) => points === given.chosen[line]);
   const legal = given.verdicts.map((verdict) => verdict.legal);
   const right =
     step.do === 'judge'

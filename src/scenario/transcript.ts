@@ -11,9 +11,9 @@ import { sayOutcome } from '#src/explain/outcome.ts';
 import { namesAround, speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { YOU } from './chair.ts';
+import type { Counting } from './counting.ts';
 import { describeTable } from './description.ts';
 import { playOut, resultOf, type Scene, type Tried, tryOut } from './fold.ts';
-import type { Counting } from './counting.ts';
 import type { Script, StepKind } from './script.ts';
 import { readStage, type Stage } from './stage.ts';
 

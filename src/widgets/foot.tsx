@@ -47,6 +47,19 @@ export function Foot({ view, play, sheet }: Props) {
       />
     );
   }
+  if (kind === 'count')
+    return (
+      <ActionBar
+        said={said}
+        lead={
+          <p>
+            <a class="button brass" href={`#${sheet}`}>
+              To the score sheet
+            </a>
+          </p>
+        }
+      />
+    );
   const takingBack = mood === 'aside' && play.pick.chosen.length + play.pick.asides.length === 0;
   if (!canMove) return <ActionBar said={said} lead={<TakeBack play={play} />} />;
   return (

@@ -48,6 +48,6 @@ function verdictMessage(view: ScenarioView, before: Table, spoken: SpokenBook): 
   const outcome = moved
     ? onDemand()?.sayOutcome(before, tried, table, speechAt(before, spoken))
     : undefined;
-  const said = announcementOf(head, verdict, remark);
+  const said = announcementOf(head, view.kind === 'count' ? null : verdict, remark);
   return (outcome === undefined ? said : `${said} ${outcome}`) + '\u00a0'.repeat(refusals % 2);
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Explanation } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
@@ -20,21 +21,24 @@ interface Props {
   readonly listing: boolean;
   readonly reference: Reference;
   readonly onNext: () => void;
+  /** The form of a sum, while it is open. */
+  readonly count: ComponentChildren;
 }
 
 /** The paper beside the table: hints, the verdict, what is allowed; or a word on what comes here. */
-export function Sheet({ view, rules, spoken, peek, listing, reference, onNext }: Props) {
+export function Sheet({ view, rules, spoken, peek, listing, reference, onNext, count }: Props) {
   const { hints } = view;
   const more = useOnDemand(listing);
   const done = view.mood === 'done';
   const judged = headOf(view) !== null;
   return (
     <>
+      {count}
       {peek !== null && <Peeked {...{ view, rules, spoken, peek, reference }} />}
       {more !== undefined && <more.AllowedSlip table={view.table} rules={rules} />}
       {hints.length > 0 && !view.canNext && !done && <Hints hints={hints} />}
       {peek === null && judged && <Judged {...{ view, rules, spoken, reference, onNext }} />}
-      {(done || (!judged && peek === null && !listing && hints.length === 0)) && (
+      {(done || (!judged && peek === null && !listing && hints.length === 0 && !count)) && (
         <Waiting view={view} />
       )}
     </>

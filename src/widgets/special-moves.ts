@@ -1,10 +1,10 @@
-/** Moves that need no chosen cards and that the moment may allow: asked of the judge, so that no rule stands here. */
+/** Moves that need no chosen cards: those the judge allows now, and those that people try too early or too late. */
 import { isRedThree } from '#src/engine/card.ts';
 import { isLegal } from '#src/engine/judge.ts';
 import type { Meld } from '#src/engine/meld.ts';
 import type { Move } from '#src/engine/move.ts';
 import type { Rules } from '#src/engine/rules.ts';
-import { handAt, sideAt, type Table } from '#src/engine/table.ts';
+import { handAt, sideAt, stockLeft, type Table } from '#src/engine/table.ts';
 import type { Offer } from './offers.ts';
 
 interface Special {
@@ -15,11 +15,25 @@ interface Special {
 export function specialMoves(table: Table, rules: Rules): readonly Special[] {
   if (table.permission?.answer === 'awaited') return ANSWERS;
   const usual = [...redThrees(table), ...unions(sideAt(table, table.turn).melds), ...PLAIN];
-  const allowed = (move: Move) => isLegal(table, move, rules);
+  const offered = (move: Move) => tempts(move, table, rules) || isLegal(table, move, rules);
   return [
-    ...usual.filter(allowed).map((move): Special => ({ move, place: 'usual' })),
-    ...RARE.filter(allowed).map((move): Special => ({ move, place: 'rare' })),
+    ...usual.filter(offered).map((move): Special => ({ move, place: 'usual' })),
+    ...RARE.filter(offered).map((move): Special => ({ move, place: 'rare' })),
   ];
+}
+
+/** Moves that people try at the wrong moment, where they have the right at all: trying is how it is learned. */
+function tempts(move: Move, table: Table, rules: Rules): boolean {
+  switch (move.do) {
+    case 'ask':
+      return rules['permission.ask'] !== 'absent';
+    case 'pass':
+      return table.phase === 'draw' && stockLeft(table.stock) === 0;
+    case 'combine':
+      return true;
+    default:
+      return false;
+  }
 }
 
 const ANSWERS: readonly Special[] = [

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { lot } from './lot.ts';
 
 /** What a page is for, by its address, as far as the tests ask the same of all of its kind. */
 const ADDRESSES = {
@@ -48,3 +49,20 @@ export const SAMPLES = PAGES.filter(
 
 /** Whether everything is to be tested, or a sample where that says nearly as much. */
 export const ALL = process.env.TEST_ALL === '1';
+
+/** All of a list, or without `TEST_ALL` the one that falls to a text. */
+export function someOf<T>(list: readonly T[], text: string): readonly T[] {
+  const at = lot(text, list.length);
+  return ALL ? list : list.slice(at, at + 1);
+}
+
+const lessonFile = ({ path }: BuiltPage) => path.replace(/^\/learn\/[^/]+/, '');
+
+/** Without `TEST_ALL` a lesson is looked at in one of its games, and one rule book stands for all: they are alike. */
+export const TRIED: readonly BuiltPage[] = PAGES.filter((page) => {
+  if (ALL) return true;
+  if (page.kind === 'rules') return SAMPLES.includes(page);
+  if (page.kind !== 'lesson') return true;
+  const games = LESSONS.filter((other) => lessonFile(other) === lessonFile(page));
+  return someOf(games, lessonFile(page)).includes(page);
+});

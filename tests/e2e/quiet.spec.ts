@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { KINDS, PAGES } from './built-pages.ts';
+import { KINDS, PAGES, TRIED } from './built-pages.ts';
 import { wake } from './shared-page.ts';
 
 test('the build has a page of every kind', () => {
@@ -7,7 +7,7 @@ test('the build has a page of every kind', () => {
   expect(KINDS.filter((kind) => !built.has(kind))).toEqual([]);
 });
 
-for (const { path } of PAGES) {
+for (const { path } of TRIED) {
   test(`${path} logs nothing and asks nothing of other sites`, async ({ page, baseURL }) => {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));

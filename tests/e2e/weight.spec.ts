@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { PAGES } from './built-pages.ts';
+import { TRIED } from './built-pages.ts';
 import { wake } from './shared-page.ts';
 
 /** Gzipped kilobytes of script that a page may carry. */
@@ -27,7 +27,7 @@ function scriptsOf(page: Page): () => Promise<number> {
   };
 }
 
-for (const { path, html } of PAGES) {
+for (const { path, html } of TRIED) {
   test(`${path} is light`, async ({ page }, { annotations }) => {
     const weigh = scriptsOf(page);
     // Too narrow and low for a table to come into view: islands sleep until they are scrolled to.
