@@ -8,6 +8,9 @@ import { askedTooLate } from './classic/asked-too-late.ts';
 import { blackThreeBlocks } from './classic/black-three-blocks.ts';
 import { blackThreesAndATwo } from './classic/black-threes-and-a-two.ts';
 import { blackThreesLast } from './classic/black-threes-last.ts';
+import { countADeal } from './classic/count-a-deal.ts';
+import { countAnOpening } from './classic/count-an-opening.ts';
+import { countNothingLaid } from './classic/count-nothing-laid.ts';
 import { drewTooMany } from './classic/drew-too-many.ts';
 import { eighthKing } from './classic/eighth-king.ts';
 import { fifthNine } from './classic/fifth-nine.ts';
@@ -119,7 +122,10 @@ export const scripts: readonly Script[] = [
   mayIGoOut,
   aYesBinds,
   twoCanastasAtOnce,
+  countADeal,
   layBeforeItEnds,
+  countNothingLaid,
+  countAnOpening,
   theLeadersMinimum,
   theLastDeal,
   priceOfAMeld,

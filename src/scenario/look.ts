@@ -8,7 +8,6 @@ import { sayMove } from '#src/explain/moves.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import { isYours } from './chair.ts';
 import { wayTo } from './fold.ts';
-import { explainCount } from './look-count.ts';
 import { type ScenarioSnapshot, standsAt } from './machine.ts';
 import {
   HINTS,
@@ -49,11 +48,11 @@ export function viewOf(snapshot: ScenarioSnapshot): ScenarioView {
     text: step.text,
     table,
     tried: tried?.move ?? null,
-    verdict: tried === null ? explainCount(run, at) : say(tried, stage),
+    verdict: tried === null ? null : say(tried, stage),
     remark: remarkAt(run, at, mood, table),
     answer: answered ? answerAt(run, at) : null,
     options: optionsAt(run, at),
-    count: step.do === 'count' ? step : null,
+    count: step.do === 'count' ? { ...step, chosen: visit.answer?.chosen ?? null } : null,
     hints,
     hintsLeft: step.do === 'ask' ? HINTS - hints.length : 0,
     shown: visit.foundBy === 'shown',

@@ -31,6 +31,11 @@ export interface Option {
   readonly verdict: Explanation | null;
 }
 
+/** A sum and the answer given to it: a number for each line, or the place of one. */
+export interface Sum extends Counting {
+  readonly chosen: readonly number[] | null;
+}
+
 export interface ScenarioView {
   readonly id: string;
   readonly title: string;
@@ -44,15 +49,14 @@ export interface ScenarioView {
   readonly table: Table;
   /** The learner's move, or the other player's, that `verdict` is about. */
   readonly tried: Move | null;
-  /** Of a sum: a reason for each line, met where its number is right. */
   readonly verdict: Explanation | null;
   /** Said beside the verdict: of a right answer, of a move that is not the point. */
   readonly remark: string | null;
   /** Whether a question was answered rightly, once it is. */
   readonly answer: 'right' | 'wrong' | null;
   readonly options: readonly Option[];
-  /** What a `count` step asks for. */
-  readonly count: Pick<Counting, 'reply' | 'lines'> | null;
+  /** What a `count` step asks for, and what was answered. */
+  readonly count: Sum | null;
   readonly hints: readonly string[];
   readonly hintsLeft: number;
   /** The solution was shown: this step does not count as solved. */

@@ -42,12 +42,13 @@ export function messageOf(
 /** The head, what is wrong or what has happened. A refusal like the one before is said again: a space makes it new. */
 function verdictMessage(view: ScenarioView, before: Table, spoken: SpokenBook): string {
   const { verdict, tried, table, remark, refusals } = view;
+  if (view.count !== null) return onDemand()?.saySum(view, spoken) ?? '';
   const head = headOf(view);
   if (head === null) return view.text;
   const moved = view.kind === 'ask' && verdict?.legal === true && tried !== null;
   const outcome = moved
     ? onDemand()?.sayOutcome(before, tried, table, speechAt(before, spoken))
     : undefined;
-  const said = announcementOf(head, view.kind === 'count' ? null : verdict, remark);
+  const said = announcementOf(head, verdict, remark);
   return (outcome === undefined ? said : `${said} ${outcome}`) + '\u00a0'.repeat(refusals % 2);
 }

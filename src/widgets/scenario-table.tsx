@@ -1,10 +1,9 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import { adviceOf } from './advice.ts';
 import { Cloth } from './cloth.tsx';
-import type { CountProps } from './count-form.tsx';
 import { Foot } from './foot.tsx';
 import { GoalBar, type VariantName } from './goal-bar.tsx';
 import { pileBrief } from './pile.tsx';
@@ -23,14 +22,15 @@ interface Props {
   readonly spoken: SpokenBook;
   readonly variant: VariantName;
   readonly reference: Reference;
-  readonly Count?: ComponentType<CountProps>;
+  /** The form of a sum that the script begins with. */
+  readonly sum: ComponentChildren;
 }
 
 /** Where the focus goes when the button that had it is gone. */
 const FOCUS_PLACES = ['.lead :is(button, a)', '.rack-card[tabindex="0"]'];
 
 /** A scenario to play: the table, and the sheet beside it. It is told what to show and sends what is done. */
-export function ScenarioTable({ view, send, spoken, variant, reference, Count }: Props) {
+export function ScenarioTable({ view, send, spoken, variant, reference, sum }: Props) {
   const root = useRef<HTMLElement>(null);
   const sheet = `verdict-${view.id}`;
   const play = usePlay(view, send, spoken);
@@ -78,12 +78,8 @@ export function ScenarioTable({ view, send, spoken, variant, reference, Count }:
           peek={touch.peek}
           listing={touch.listing}
           reference={reference}
-          onNext={() => play.tell({ type: 'next' })}
-          count={
-            Count && view.kind === 'count' && !view.canNext && view.mood !== 'done' ? (
-              <Count key={view.step} view={view} onTell={play.tell} />
-            ) : null
-          }
+          onTell={play.tell}
+          sum={sum}
         />
       </div>
     </>

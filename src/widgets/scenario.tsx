@@ -2,10 +2,9 @@ import '#src/styles/practice.css';
 import '#src/styles/rack.css';
 import '#src/styles/table.css';
 import '#src/styles/verdict.css';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Staged } from '#src/scenario/stage.ts';
-import type { CountProps } from './count-form.tsx';
 import type { VariantName } from './goal-bar.tsx';
 import { bookOf } from './page-book.ts';
 import { ScenarioTable } from './scenario-table.tsx';
@@ -14,12 +13,12 @@ import { useScenario } from './use-scenario.ts';
 interface Props {
   readonly staged: Staged;
   readonly variant: VariantName;
-  /** The form for sums, where the script asks for any. */
-  readonly Count?: ComponentType<CountProps>;
+  /** The form of a sum that the script begins with, as the server wrote it. */
+  readonly sum?: ComponentChildren;
 }
 
 /** A scenario on a page: the island that wakes when it is seen. */
-export default function Scenario({ staged, variant, Count }: Props) {
+export default function Scenario({ staged, variant, sum }: Props) {
   const { spoken, places } = bookOf(variant.id);
   const { view, send } = useScenario(staged, spoken);
   const reference = useMemo(() => ({ places, rulesHref: variant.href }), [places, variant.href]);
@@ -30,7 +29,7 @@ export default function Scenario({ staged, variant, Count }: Props) {
       spoken={spoken}
       variant={variant}
       reference={reference}
-      {...(Count && { Count })}
+      sum={sum}
     />
   );
 }

@@ -3,12 +3,12 @@ import type { Rules } from '#src/engine/rules.ts';
 import type { Explanation } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
-import type { ScenarioView } from '#src/scenario/view.ts';
+import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import { AnsweredOptions } from './answered-options.tsx';
 import { Icon } from './icon.tsx';
 import { ReasonList, type Reference } from './reason-list.tsx';
 import { Remedy } from './remedy.tsx';
-import { useOnDemand } from './use-on-demand.ts';
+import { fetchOnDemand, useOnDemand } from './use-on-demand.ts';
 import type { Peek } from './use-touch.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
 import { headOf, headOfPeek } from './verdict-words.ts';
@@ -20,25 +20,27 @@ interface Props {
   readonly peek: Peek | null;
   readonly listing: boolean;
   readonly reference: Reference;
-  readonly onNext: () => void;
-  /** The form of a sum, while it is open. */
-  readonly count: ComponentChildren;
+  readonly onTell: (event: ScenarioEvent) => void;
+  /** The form of a sum that the script begins with. */
+  readonly sum: ComponentChildren;
 }
 
 /** The paper beside the table: hints, the verdict, what is allowed; or a word on what comes here. */
-export function Sheet({ view, rules, spoken, peek, listing, reference, onNext, count }: Props) {
+export function Sheet({ view, rules, spoken, peek, listing, reference, onTell, sum }: Props) {
   const { hints } = view;
   const more = useOnDemand(listing);
   const done = view.mood === 'done';
   const judged = headOf(view) !== null;
+  const summing = view.count !== null && !done;
+  const onNext = () => onTell({ type: 'next' });
   return (
     <>
-      {count}
+      {summing && <Summing {...{ view, spoken, reference, onTell, onNext, sum }} />}
       {peek !== null && <Peeked {...{ view, rules, spoken, peek, reference }} />}
       {more !== undefined && <more.AllowedSlip table={view.table} rules={rules} />}
       {hints.length > 0 && !view.canNext && !done && <Hints hints={hints} />}
       {peek === null && judged && <Judged {...{ view, rules, spoken, reference, onNext }} />}
-      {(done || (!judged && peek === null && !listing && hints.length === 0 && !count)) && (
+      {(done || (!judged && peek === null && !listing && hints.length === 0 && !summing)) && (
         <Waiting view={view} />
       )}
     </>
@@ -60,7 +62,32 @@ function Peeked({ view, rules, spoken, peek, reference }: PeekedProps) {
   );
 }
 
-type JudgedProps = Pick<Props, 'view' | 'rules' | 'spoken' | 'reference' | 'onNext'>;
+type SummingProps = Pick<Props, 'view' | 'spoken' | 'reference' | 'onTell' | 'sum'> & Onward;
+
+/** A sum: the form as it came with the page, and what follows when it has been sent. */
+function Summing({ view, spoken, reference, onTell, onNext, sum }: SummingProps) {
+  const untouched = view.step === 1 && view.mood === 'asking';
+  const more = useOnDemand(!untouched);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { target, submitter } = event;
+    void fetchOnDemand().then(({ countedIn }) =>
+      onTell(countedIn(target as HTMLFormElement, submitter)),
+    );
+  };
+  return (
+    <div onSubmit={send}>
+      {untouched && sum}
+      {more !== undefined && <more.SumSheet {...{ view, spoken, reference, onNext }} />}
+    </div>
+  );
+}
+
+interface Onward {
+  readonly onNext: () => void;
+}
+
+type JudgedProps = Pick<Props, 'view' | 'rules' | 'spoken' | 'reference'> & Onward;
 
 /** The verdict on what was tried or answered. At its foot the way to a legal move, or the way on. */
 function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {

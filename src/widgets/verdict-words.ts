@@ -14,7 +14,6 @@ export function headOf(view: ScenarioView): Head | null {
   if (mood === 'asking' || mood === 'done') return null;
   if (kind === 'choose') return answer === null ? null : chosen(view);
   if (verdict === null) return null;
-  if (kind === 'count') return summed(verdict, shown);
   if (kind === 'judge') return judged(verdict, answer === 'right');
   if (!verdict.legal)
     return { seal: 'no', title: 'Not yet', line: `${conditions(verdict)} Nothing has moved.` };
@@ -54,19 +53,6 @@ function chosen({ options, answer }: ScenarioView): Head {
   if (answer === 'right') return { seal: 'yes', title: 'Right', line: 'You found them all.' };
   const line = `${missed} of your ${options.length} answers ${missed === 1 ? 'is' : 'are'} wrong.`;
   return { seal: 'no', title: 'Not all', line };
-}
-
-/** Of a sum each reason is a line; of a line picked as wrong there is that one. */
-function summed({ legal, reasons }: Explanation, shown: boolean): Head {
-  if (legal)
-    return shown
-      ? { seal: 'yes', title: 'Shown', line: 'It does not count as solved.' }
-      : { seal: 'yes', title: 'Right', line: 'You have found it.' };
-  const right = reasons.filter(({ met }) => met).length;
-  const all = reasons.length;
-  if (all > 1) return { seal: 'no', title: 'Not yet', line: `${right} of ${all} lines are right.` };
-  const line = right === 1 ? 'This line is right. Look at the others.' : 'Count again.';
-  return { seal: 'no', title: 'Not yet', line };
 }
 
 /** "2 of 4 conditions fail." */

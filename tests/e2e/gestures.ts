@@ -1,4 +1,4 @@
-/** How a move is made with the hands: which cards are chosen, and which buttons are pressed, as they say themselves. */
+/** How a move is made by hand: which cards are chosen, and which buttons are pressed, by their own words. */
 import type { Card } from '#src/engine/card.ts';
 import type { Lay, Move } from '#src/engine/move.ts';
 import { without } from '#src/engine/pack.ts';
@@ -7,7 +7,6 @@ import { handAt, type Table } from '#src/engine/table.ts';
 import { cardName } from '#src/explain/card-words.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import { YOU } from '#src/scenario/chair.ts';
-import { held } from '#src/widgets/hand.ts';
 import { sayOffer } from '#src/widgets/offer-words.ts';
 import { offersFor } from '#src/widgets/offers.ts';
 import type { Pick } from '#src/widgets/selection.ts';
@@ -19,17 +18,14 @@ export interface Gesture {
 }
 
 export interface Way {
-  /** The move as it is made, its cards in the order of the rack. */
-  readonly move: Move;
   /** All but the last set cards aside. */
   readonly gestures: readonly Gesture[];
   /** The buttons that put back what was set aside. */
   readonly back: readonly string[];
 }
 
-/** The way to a move, or null where the table offers none. */
-export function wayToMake(given: Move, table: Table, rules: Rules): Way | null {
-  const move = inRackOrder(given);
+/** The way to a move whose cards are in the order of the rack, or null where the table offers none. */
+export function wayToMake(move: Move, table: Table, rules: Rules): Way | null {
   const { asides, chosen } = partsOf(move);
   const all = [...asides.flatMap(({ cards }) => cards), ...chosen];
   if (without(handAt(table, YOU).cards, all).lacking.length > 0) return null;
@@ -46,7 +42,6 @@ export function wayToMake(given: Move, table: Table, rules: Rules): Way | null {
   );
   if (!offered) return null;
   return {
-    move,
     gestures: steps.map(({ pick, words }) => ({ choose: pick.chosen.map(cardName), press: words })),
     back: asides.map((aside) => {
       const pick: Pick = { chosen: [], asides: [aside] };
@@ -56,7 +51,10 @@ export function wayToMake(given: Move, table: Table, rules: Rules): Way | null {
 }
 
 /** What is set aside first, and what is chosen when the move is made. */
-function partsOf(move: Move): { readonly asides: readonly Lay[]; readonly chosen: readonly Card[] } {
+function partsOf(move: Move): {
+  readonly asides: readonly Lay[];
+  readonly chosen: readonly Card[];
+} {
   switch (move.do) {
     case 'take':
       return { asides: move.melds, chosen: move.with };
@@ -67,12 +65,4 @@ function partsOf(move: Move): { readonly asides: readonly Lay[]; readonly chosen
     default:
       return { asides: [], chosen: [] };
   }
-}
-
-function inRackOrder(move: Move): Move {
-  const sorted = (cards: readonly Card[]) => held(cards).map(({ card }) => card);
-  const lays = (melds: readonly Lay[]) =>
-    melds.map(({ cards, onto }) => ({ cards: sorted(cards), onto }));
-  if (move.do === 'take') return { ...move, with: sorted(move.with), melds: lays(move.melds) };
-  return move.do === 'meld' ? { ...move, melds: lays(move.melds) } : move;
 }

@@ -3,8 +3,7 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 /** Listens to what a page logs and to what it asks of other sites, or in vain, until `stop`. */
 export function listen(page: Page, site: string) {
   const heard: string[] = [];
-  const onConsole = (message: ConsoleMessage) =>
-    heard.push(`${message.type()}: ${message.text()}`);
+  const onConsole = (message: ConsoleMessage) => heard.push(`${message.type()}: ${message.text()}`);
   const onError = (error: Error) => heard.push(`error: ${error.message}`);
   const onRequest = (request: Request) => {
     const url = request.url();

@@ -1,11 +1,6 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Hand } from './hand.ts';
-
-/** Where a thing is, as the focus sees it. */
-type Bearing = 'here' | 'before' | 'behind' | 'missing';
-
-/** More stops than any page has between a table's first and its last. */
-const FAR = 80;
+import type { Practice } from './practice.ts';
 
 interface Wanted {
   /** What can be focused; of several, the one with the name. */
@@ -13,45 +8,46 @@ interface Wanted {
   readonly name?: string;
 }
 
+/** More tries than it takes to come to any place from any other. */
+const TRIES = 8;
+
 /** Tab, arrow keys, Space, Enter and Escape; nothing else. */
-export function keyboardHand(practice: Locator): Hand {
-  const { keyboard } = practice.page();
-  const bearing = (wanted: Wanted): Promise<Bearing> => practice.evaluate(lookAround, wanted);
+export function keyboardHand({ at, root }: Practice): Hand {
+  const { keyboard } = at.page();
+  const stopsTo = (wanted: Wanted) => root.evaluate(countStops, wanted);
+  const press = async (key: string, times = 1) => {
+    for (let more = times; more > 0; more -= 1) await keyboard.press(key);
+  };
 
   /** Presses Tab, or goes back with it, until the focus is there. */
   const tabTo = async (wanted: Wanted) => {
-    for (let stops = 0; stops < FAR; stops += 1) {
-      const at = await bearing(wanted);
-      expect(at, `${wanted.name ?? wanted.among} is there`).not.toBe('missing');
-      if (at === 'here') return;
-      await keyboard.press(at === 'behind' ? 'Tab' : 'Shift+Tab');
+    let stops = await stopsTo(wanted);
+    for (let tries = TRIES; stops !== 0 && tries > 0; tries -= 1) {
+      await press(stops > 0 ? 'Tab' : 'Shift+Tab', Math.abs(stops));
+      stops = await stopsTo(wanted);
     }
-    throw new Error(`The Tab key does not come to ${wanted.name ?? wanted.among}.`);
+    expect(stops, `the Tab key comes to ${wanted.name ?? wanted.among}`).toBe(0);
   };
   const pressOn = async (wanted: Wanted, key: 'Enter' | 'Space') => {
     await tabTo(wanted);
-    await keyboard.press(key);
+    await press(key);
   };
   const toRack = () => tabTo({ among: '.rack-card[tabindex="0"]' });
 
   return {
     choose: async (card) => {
       await toRack();
-      const cards = practice.locator('.rack-card[aria-pressed]');
-      const wanted = { among: `.rack-card[aria-pressed=false][aria-label^="${card}"]` };
-      for (let steps = await cards.count(); steps > 0; steps -= 1) {
-        if ((await bearing(wanted)) === 'here') break;
-        await keyboard.press('ArrowRight');
-      }
-      expect(await bearing(wanted), `an arrow key leads to the ${card}`).toBe('here');
-      await keyboard.press('Space');
+      const steps = await root.evaluate(countSteps, card);
+      await press(steps > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(steps));
+      expect(await root.evaluate(countSteps, card), `arrow keys lead to the ${card}`).toBe(0);
+      await press('Space');
     },
     letGo: async () => {
       await toRack();
-      await keyboard.press('Escape');
+      await press('Escape');
     },
     press: async (name) => {
-      const button = practice.locator('.card-table').getByRole('button', { name, exact: true });
+      const button = at.locator('.card-table').getByRole('button', { name, exact: true });
       if ((await button.count()) === 0) await pressOn({ among: '.more > summary' }, 'Enter');
       await pressOn({ among: '.card-table button', name }, 'Enter');
     },
@@ -60,18 +56,34 @@ export function keyboardHand(practice: Locator): Hand {
   };
 }
 
-/** In the page: whether the focus is on what is wanted, or in which direction that is. */
-function lookAround(practice: Element, { among, name }: Wanted): Bearing {
+/**
+ * In the page: how many stops of the Tab key seem to lie between the focus and what is wanted, below zero if
+ * it is back. That the keys do come there is for the keys to show.
+ */
+function countStops(practice: Element, { among, name }: Wanted): number {
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
     (element.closest('label') ?? element).textContent?.trim().replace(/\s+/g, ' ');
-  const found = [...practice.querySelectorAll(among)].filter(
-    (element) => name === undefined || nameOf(element) === name,
+  const wanted = [...practice.querySelectorAll<HTMLElement>(among)].find(
+    (element) => element.checkVisibility() && (name === undefined || nameOf(element) === name),
+  );
+  if (wanted === undefined) throw new Error(`There is no ${name ?? among}.`);
+  const stops = [...practice.querySelectorAll<HTMLElement>('a, button, summary, input')].filter(
+    (element) => element === wanted || (element.tabIndex >= 0 && element.checkVisibility()),
   );
   const focus = document.activeElement;
-  const [first] = found;
-  if (first === undefined) return 'missing';
-  if (focus !== null && found.includes(focus)) return 'here';
-  const place = focus?.compareDocumentPosition(first) ?? 0;
-  return (place & Node.DOCUMENT_POSITION_PRECEDING) > 0 ? 'before' : 'behind';
+  const from = focus === null ? -1 : stops.indexOf(focus as HTMLElement);
+  return stops.indexOf(wanted) - from;
+}
+
+/** In the page: how many steps of an arrow key lead from the focus to the first such card that is not chosen. */
+function countSteps(practice: Element, card: string): number {
+  const cards = [...practice.querySelectorAll('button.rack-card')];
+  const to = cards.findIndex(
+    (each) =>
+      each.getAttribute('aria-pressed') === 'false' &&
+      each.getAttribute('aria-label')?.startsWith(card),
+  );
+  if (to < 0) throw new Error(`The rack has no ${card} to choose.`);
+  return to - cards.findIndex((each) => each === document.activeElement);
 }

@@ -18,8 +18,12 @@ const TABLE =
   /data-scenario="(?<id>[^"]+)".*?variant&quot;:\[0,\{&quot;id&quot;:\[0,&quot;(?<variant>[^&]+)&quot;/gs;
 
 const TABLES = PAGES.flatMap(({ path, html }) =>
-  [...html.matchAll(TABLE)].map(({ groups }) => ({ path, ...groups })),
-) as readonly { readonly path: string; readonly id: string; readonly variant: string }[];
+  [...html.matchAll(TABLE)].map(({ groups }) => ({
+    path,
+    id: groups?.['id'],
+    variant: groups?.['variant'],
+  })),
+);
 
 /** Every script under every variant it names, on the first page that has it so. */
 export const PLACEMENTS: readonly Placement[] = scripts.flatMap((script) =>
@@ -32,7 +36,9 @@ export const PLACEMENTS: readonly Placement[] = scripts.flatMap((script) =>
 /** Scripts under variants that they name, and that no page has. */
 export const UNPLACED: readonly string[] = scripts.flatMap(({ id, variants }) =>
   variants
-    .filter((each) => !PLACEMENTS.some(({ script, variant }) => script.id === id && variant === each))
+    .filter(
+      (each) => !PLACEMENTS.some(({ script, variant }) => script.id === id && variant === each),
+    )
     .map((variant) => `${id}, ${variant}`),
 );
 

@@ -1,93 +1,94 @@
 /** Plays a scenario to its end as its transcript tells it, and sees to it that the page says the same. */
-import { expect, type Locator } from '@playwright/test';
-import { judge } from '#src/engine/judge.ts';
-import type { Table } from '#src/engine/table.ts';
-import { explain } from '#src/explain/explain.ts';
+import { expect } from '@playwright/test';
 import type { Explanation } from '#src/explain/explanation.ts';
-import { speechAt } from '#src/explain/speech.ts';
 import { playOut, type Scene } from '#src/scenario/fold.ts';
-import { readStage, type Stage, type StagedOf } from '#src/scenario/stage.ts';
+import { readStage, type Stage } from '#src/scenario/stage.ts';
 import { type ToldMove, type ToldStep, transcript } from '#src/scenario/transcript.ts';
 import { type Way, wayToMake } from './gestures.ts';
 import type { Hand } from './hand.ts';
 import { lot } from './lot.ts';
-import type { Placement } from './placements.ts';
-import { spokenBook } from './placements.ts';
+import { type Placement, spokenBook } from './placements.ts';
+import type { Practice } from './practice.ts';
+import { inRackOrder } from './rack-order.ts';
 import { look, type Seen } from './seen.ts';
 
 /** What a step is played with. */
 interface Play {
-  readonly practice: Locator;
+  readonly practice: Practice;
   readonly hand: Hand;
   readonly stage: Stage;
   /** Draws by lot for this step. */
   readonly draw: (under: number) => number;
 }
 
-/** Plays every step. A step's lots are drawn under the play's name. */
+type Matcher = ReturnType<typeof expect.stringContaining>;
+type Wanted = { readonly [Part in keyof Seen]?: Seen[Part] | Matcher | readonly Matcher[] };
+
+/** Plays every step. Its lots are drawn under the play's name. */
 export async function playThrough(
-  practice: Locator,
+  practice: Practice,
   hand: Hand,
   { script, variant }: Placement,
   name: string,
 ): Promise<void> {
   const spoken = spokenBook(variant);
-  const stage = readStage(script, variant, spoken);
-  const told = transcript(script, variant, spoken);
+  const sorted = inRackOrder(script);
+  const stage = readStage(sorted, variant, spoken);
+  const told = transcript(sorted, variant, spoken);
   const scenes = playOut(stage.steps, stage.start, stage.rules);
+  const playAt = (at: number): Play => ({
+    practice,
+    hand,
+    stage,
+    draw: (under) => lot(`${name} ${at}`, under),
+  });
   await hand.openText();
   let lines = told.table;
   let solved = true;
   for (const [at, step] of told.steps.entries()) {
-    const scene = scenes[at] as Scene;
-    const play: Play = {
-      practice,
-      hand,
-      stage,
-      draw: (under) => lot(`${name} ${at}`, under),
-    };
-    if (step.do !== 'watch') await see(play, { text: step.text, lines });
-    if (step.do === 'ask') await playAsk(play, step, scene as Scene<StagedOf<'ask'>>, lines);
+    const play = playAt(at);
+    const { text } = step;
+    if (step.do !== 'watch') await see(play, { text, lines });
+    if (step.do === 'ask') await playAsk(play, step, scenes[at] as Scene, lines);
     if (step.do === 'judge') solved = (await playJudge(play, step)) && solved;
     if (step.do === 'choose') solved = (await playChoose(play, step)) && solved;
     if (step.table.length > 0) lines = step.table;
-    await see(play, { text: step.text, lines });
+    if (step.do !== 'tell') await see(play, { text, lines });
     await hand.press('Next');
   }
-  const end = { practice, hand, stage, draw: () => 0 };
-  await see(end, { title: solved ? 'Done, and by yourself' : 'Done', lines });
+  await see(playAt(-1), { title: solved ? 'Done, and by yourself' : 'Done', lines });
 }
 
-/** One wrong move, if a hand can make one, and then the solution. */
+/** One wrong move, drawn from those that the table offers, and then the solution. */
 async function playAsk(
   play: Play,
-  step: ToldStep,
-  { step: staged, before, tried }: Scene<StagedOf<'ask'>>,
+  told: ToldStep,
+  { step, before, tried }: Scene,
   lines: readonly string[],
 ): Promise<void> {
-  const wrong = staged.wrong.flatMap(({ move, breaks }) => {
-    const way = wayToMake(move, before, play.stage.rules);
-    return way === null ? [] : [{ way, breaks }];
+  const { rules, spoken } = play.stage;
+  const wrong = told.wrong.flatMap(({ move, verdict }, at) => {
+    const way = wayToMake(move, before, rules);
+    const breaks = step.do === 'ask' ? step.wrong[at]?.breaks : undefined;
+    return way === null || breaks === undefined ? [] : [{ way, verdict, breaks }];
   });
-  const mistake = wrong[play.draw(Math.max(wrong.length, 1))];
-  if (mistake !== undefined) {
-    const { way, breaks } = mistake;
-    const verdict = verdictOn(way, before, play.stage);
-    const rule = play.stage.spoken[breaks].name;
-    expect(reasonsOf(verdict).filter((reason) => reason.startsWith(`Not met: ${rule} |`))).not.toEqual([]);
+  if (wrong.length > 0) {
+    const { way, verdict, breaks } = wrong[play.draw(wrong.length)] as (typeof wrong)[number];
     await refuse(play, way, verdict, lines);
+    expect(conditionsOf(verdict).join('\n')).toContain(`Not met: ${spoken[breaks].name} | `);
   }
-  for (const [at, { on, move }] of tried.entries()) {
-    const way = wayToMake(move, on, play.stage.rules);
-    if (way === null) throw new Error(`No hand can make the move "${step.moves[at]?.words}".`);
+  for (const [at, { words, move, verdict, outcome }] of told.moves.entries()) {
+    const way = wayToMake(move, tried[at]?.on ?? before, rules);
+    if (way === null) throw new Error(`No hand can make the move "${words}".`);
     await make(play, way);
-    const last = at === tried.length - 1;
-    await seeAnswer(play, verdictOn(way, on, play.stage), {
+    const last = at === told.moves.length - 1;
+    const remarks = last && told.right !== null ? [told.right] : [];
+    await seeVerdict(play, verdict, {
       title: last ? 'Right' : 'Allowed',
       seal: 'yes',
-      said: step.moves[at]?.outcome ?? '',
+      said: outcome ?? '',
+      remarks: expect.arrayContaining(remarks),
     });
-    if (last && step.right !== null) expect((await look(play.practice)).remarks).toContain(step.right);
   }
 }
 
@@ -103,11 +104,10 @@ async function refuse(
   await make(play, way, async () => {
     lying = (await look(practice)).lying;
   });
-  await seeAnswer(play, verdict, { title: 'Not yet', seal: 'no', said: brokenOf(verdict) });
-  await see(play, { lines, lying });
+  const head = { title: 'Not yet', seal: 'no', said: brokenOf(verdict) } as const;
+  await seeVerdict(play, verdict, { ...head, lines, lying });
   for (const name of way.back) await hand.press(name);
   if (way.gestures.at(-1)?.choose.length !== 0) await hand.letGo();
-  expect((await look(practice)).lying).not.toContain(' true');
 }
 
 /** The answer that is right or wrong by lot; gives back whether it was right. */
@@ -115,7 +115,7 @@ async function playJudge(play: Play, { moves: [move] }: ToldStep): Promise<boole
   const { verdict } = move as ToldMove;
   const right = play.draw(2) === 0;
   await play.hand.press(right === verdict.legal ? 'Legal' : 'Not legal');
-  await seeAnswer(play, verdict, {
+  await seeVerdict(play, verdict, {
     title: `${right ? 'Right' : 'No'}: it is ${verdict.legal ? '' : 'not '}allowed`,
     seal: right ? 'yes' : 'no',
     said: brokenOf(verdict),
@@ -125,20 +125,22 @@ async function playJudge(play: Play, { moves: [move] }: ToldStep): Promise<boole
 
 /** Ticks all that is allowed, or by lot all but one, or one too many; gives back whether it was right. */
 async function playChoose(play: Play, { moves }: ToldStep): Promise<boolean> {
+  const allowed = moves.filter(({ verdict }) => verdict.legal);
   const flipped = play.draw(moves.length * 2);
   const ticked = moves.filter(({ verdict }, at) => verdict.legal !== (at === flipped));
   const right = flipped >= moves.length || ticked.length === 0;
-  const chosen = ticked.length === 0 ? moves.filter(({ verdict }) => verdict.legal) : ticked;
-  for (const { words } of chosen) await play.hand.tick(words);
+  for (const { words } of right ? allowed : ticked) await play.hand.tick(words);
   await play.hand.press('Check');
-  await see(play, { title: right ? 'Right' : 'Not all', seal: right ? 'yes' : 'no' });
-  const { reasons, said } = await look(play.practice);
-  expect(said).toContain(right ? 'Right' : 'Not all');
-  expect(reasons.length).toBe(moves.length);
-  for (const [at, { words, verdict }] of moves.entries()) {
-    expect(reasons[at]).toContain(`${words} | ${verdict.legal ? 'Allowed' : 'Not allowed'}`);
-    expect(reasons[at]).toContain(brokenOf(verdict));
-  }
+  const title = right ? 'Right' : 'Not all';
+  await see(play, {
+    title,
+    seal: right ? 'yes' : 'no',
+    said: expect.stringContaining(title),
+    conditions: moves.map(({ words, verdict }) => {
+      const head = `${words} | ${verdict.legal ? 'Allowed' : 'Not allowed'}`;
+      return expect.stringMatching(matching(head, brokenOf(verdict)));
+    }),
+  });
   return right;
 }
 
@@ -151,32 +153,32 @@ async function make({ hand }: Play, way: Way, ready?: () => Promise<void>): Prom
   }
 }
 
-function verdictOn({ move }: Way, table: Table, { rules, spoken }: Stage): Explanation {
-  return explain(judge(table, move, rules), speechAt(table, spoken));
-}
-
 /** Every condition as the sheet shows it. */
-function reasonsOf({ reasons }: Explanation): readonly string[] {
-  return reasons.map(
-    ({ met, rule, text }) => `${met ? 'Met' : 'Not met'}: ${rule.name} | ${text}`,
-  );
+function conditionsOf({ reasons }: Explanation): readonly string[] {
+  return reasons.map(({ met, rule, text }) => `${met ? 'Met' : 'Not met'}: ${rule.name} | ${text}`);
 }
 
+/** What speaks against a move, first of all; nothing, if it is allowed. */
 function brokenOf({ reasons }: Explanation): string {
   return reasons.find(({ met }) => !met)?.text ?? '';
 }
 
-type Heading = Pick<Seen, 'title' | 'seal' | 'said'>;
+/** Words that begin so, and end so. */
+function matching(start: string, end: string): RegExp {
+  return new RegExp(`^${RegExp.escape(start)}.*${RegExp.escape(end)}$`, 's');
+}
 
-/** The sheet has this head and every condition, and it was said aloud. */
-async function seeAnswer(play: Play, verdict: Explanation, { said, ...head }: Heading) {
-  await see(play, { ...head, reasons: reasonsOf(verdict) });
-  const heard = (await look(play.practice)).said;
-  expect(heard).toContain(head.title);
-  expect(heard).toContain(said);
+/** The sheet shows this head and every condition, and head and `said` were said aloud. */
+async function seeVerdict(
+  play: Play,
+  verdict: Explanation,
+  shown: Wanted & Pick<Seen, 'title' | 'said'>,
+): Promise<void> {
+  const said = expect.stringMatching(matching(`${shown.title}. `, shown.said));
+  await see(play, { ...shown, said, conditions: conditionsOf(verdict) });
 }
 
 /** The page shows this, and the focus is not lost. */
-async function see({ practice }: Play, wanted: Partial<Seen>): Promise<void> {
+async function see({ practice }: Play, wanted: Wanted): Promise<void> {
   await expect.poll(() => look(practice)).toMatchObject({ ...wanted, focused: true });
 }

@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
 import type { Hand } from './hand.ts';
+import type { Practice } from './practice.ts';
 
 /** Clicks, on what is in sight. */
-export function pointerHand(practice: Locator): Hand {
-  const table = practice.locator('.card-table');
+export function pointerHand({ at }: Practice): Hand {
+  const table = at.locator('.card-table');
   const rack = table.getByRole('toolbar', { name: 'Your hand' });
   const button = (name: string) => table.getByRole('button', { name, exact: true });
   const folded = table.locator('.more:not([open])');
@@ -16,6 +16,6 @@ export function pointerHand(practice: Locator): Hand {
       await button(name).click();
     },
     tick: (option) => table.getByRole('checkbox', { name: option, exact: true }).check(),
-    openText: () => practice.locator('.text-twin > summary').click(),
+    openText: () => at.locator('.text-twin > summary').click(),
   };
 }

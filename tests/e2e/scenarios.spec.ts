@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { scripts } from '#content/scenarios/index.ts';
 import { ALL } from './built-pages.ts';
 import { HAND_KINDS, type HandKind } from './hand.ts';
@@ -8,6 +8,7 @@ import { lot } from './lot.ts';
 import { PLACEMENTS, type Placement, UNPLACED } from './placements.ts';
 import { playThrough } from './player.ts';
 import { pointerHand } from './pointer-hand.ts';
+import { comeTo } from './practice.ts';
 import { test } from './shared-page.ts';
 import { median, startWatch } from './stopwatch.ts';
 
@@ -24,7 +25,9 @@ interface Case extends Placement {
 }
 
 /** Every script under every variant and both ways; or each once, its variant and its way drawn by lot. */
-const EVERY = PLACEMENTS.flatMap((placement) => HAND_KINDS.map((by): Case => ({ ...placement, by })));
+const EVERY = PLACEMENTS.flatMap((placement) =>
+  HAND_KINDS.map((by): Case => ({ ...placement, by })),
+);
 const CASES = ALL
   ? EVERY
   : scripts.flatMap(({ id }) => {
@@ -33,17 +36,6 @@ const CASES = ALL
     });
 
 const times: number[] = [];
-
-/** Comes to a table as it lies at the start, and waits until it is awake. */
-async function comeTo(page: Page, { path, script }: Placement) {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  // A page that is only scrolled would keep what was played on it.
-  await page.goto('about:blank');
-  await page.goto(`${path}#table-${script.id}`);
-  const practice = page.locator(`#table-${script.id}`);
-  await expect(practice.locator('astro-island')).not.toHaveAttribute('ssr', /.*/);
-  return practice;
-}
 
 test('every script has a page under every variant it names', () => {
   expect(UNPLACED).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Practice } from './practice.ts';
 
 /** What a table and its sheet show and say at a moment. */
 export interface Seen {
@@ -14,14 +14,14 @@ export interface Seen {
   readonly title: string;
   readonly seal: 'yes' | 'no' | null;
   /** Every condition, or every option answered: "Not met: Minimum of the first meld | It is worth 40." */
-  readonly reasons: readonly string[];
+  readonly conditions: readonly string[];
   readonly remarks: readonly string[];
   /** Whether the focus is on something. */
   readonly focused: boolean;
 }
 
-export function look(practice: Locator): Promise<Seen> {
-  return practice.evaluate((root) => {
+export function look(practice: Practice): Promise<Seen> {
+  return practice.root.evaluate((root) => {
     const words = (element: Element | null | undefined) =>
       (element?.textContent ?? '').replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
     const all = (selector: string) => [...root.querySelectorAll(selector)];
@@ -40,7 +40,7 @@ export function look(practice: Locator): Promise<Seen> {
       said: words(root.querySelector('.card-table > [role=status]')),
       title: words(root.querySelector('.practice-sheet .title')),
       seal: verdict === null ? null : verdict.classList.contains('yes') ? 'yes' : 'no',
-      reasons: all('.practice-sheet .verdict > .reasons > li').map(
+      conditions: all('.practice-sheet .verdict > .reasons > li').map(
         (li) =>
           `${words(li.querySelector(':scope > div > .name'))} | ${words(li.querySelector(':scope > div > .text'))}`,
       ),

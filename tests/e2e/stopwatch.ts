@@ -1,11 +1,13 @@
-import type { Locator } from '@playwright/test';
+import type { Practice } from './practice.ts';
 
 interface TimedWindow extends Window {
   verdictTimes: number[];
 }
 
 /** From here on the page takes the time from each press to the verdict's words in its sheet. */
-export async function startWatch(practice: Locator): Promise<() => Promise<readonly number[]>> {
+export async function startWatch({
+  root: practice,
+}: Practice): Promise<() => Promise<readonly number[]>> {
   await practice.evaluate((root) => {
     const times: number[] = [];
     (window as unknown as TimedWindow).verdictTimes = times;

@@ -9,7 +9,7 @@ import { readScriptPosition } from '#src/scenario/position.ts';
 import type { Script, Step, StepKind } from '#src/scenario/script.ts';
 import { FIGURE, ownWords } from './lesson-text.ts';
 
-const KINDS: readonly StepKind[] = ['tell', 'watch', 'ask', 'judge', 'choose'];
+const KINDS: readonly StepKind[] = ['tell', 'watch', 'ask', 'judge', 'choose', 'count'];
 
 /** Characters of a step's text: more would push the cards off a phone. */
 const LONGEST = 100;

@@ -73,7 +73,7 @@ describe.each(known)('$id, $variant', ({ script, variant, book }) => {
 });
 
 /** What a learner does at a step who does everything right. */
-function answersTo({ do: kind, moves }: ToldStep): readonly ScenarioEvent[] {
+function answersTo({ do: kind, moves, count }: ToldStep): readonly ScenarioEvent[] {
   const legal = moves.map(({ verdict }) => verdict.legal);
   switch (kind) {
     case 'ask':
@@ -82,6 +82,8 @@ function answersTo({ do: kind, moves }: ToldStep): readonly ScenarioEvent[] {
       return [{ type: 'judge', legal: legal[0] === true }];
     case 'choose':
       return [{ type: 'choose', options: [...legal.keys()].filter((option) => legal[option]) }];
+    case 'count':
+      return [{ type: 'count', numbers: count?.answers ?? [] }];
     default:
       return [];
   }

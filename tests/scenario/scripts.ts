@@ -130,6 +130,7 @@ export function eventOf(words: string): ScenarioEvent {
   const [verb = '', ...rest] = words.split(' ');
   if (verb === 'judge') return { type: 'judge', legal: rest[0] === 'yes' };
   if (verb === 'choose') return { type: 'choose', options: rest.map(Number) };
+  if (verb === 'count') return { type: 'count', numbers: rest.map(Number) };
   if (
     verb === 'next' ||
     verb === 'undo' ||

@@ -1,17 +1,15 @@
 /** What is said of a sum: a reason for each line, with its rule. */
 import type { Explanation, Reason } from '#src/explain/explanation.ts';
 import { figure } from '#src/explain/number-words.ts';
+import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { CountLine } from './counting.ts';
-import { isRight, type Run, stepAt, visitAt } from './run.ts';
+import type { Sum } from './view.ts';
 
-/** Null where nothing is counted, or nothing yet. A wrong number is not mended before it is found or shown. */
-export function explainCount(run: Run, at: number): Explanation | null {
-  const step = stepAt(run, at);
-  const { answer } = visitAt(run, at);
-  if (step.do !== 'count' || answer === null) return null;
-  const { reply, lines, answers } = step;
-  const { chosen } = answer;
-  const legal = isRight(run, at);
+/** Null where nothing is answered yet. A wrong number is not mended before it is found or shown. */
+export function explainCount(sum: Sum, spoken: SpokenBook): Explanation | null {
+  const { reply, lines, answers, chosen } = sum;
+  if (chosen === null) return null;
+  const legal = answers.every((points, line) => points === chosen[line]);
   const reasonOf = (line: CountLine, place: number): Reason => {
     const met = reply === 'line' ? place !== answers[0] : chosen[place] === answers[place];
     const text =
@@ -20,7 +18,7 @@ export function explainCount(run: Run, at: number): Explanation | null {
         : met
           ? line.sentence
           : `Not ${figure(chosen[place] ?? 0)}.`;
-    return { code: line.rule, met, rule: run.stage.spoken[line.rule], text, cards: [] };
+    return { code: line.rule, met, rule: spoken[line.rule], text, cards: [] };
   };
   const reasons = lines
     .map(reasonOf)
