@@ -3,6 +3,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { site } from './content/site.ts';
 import { basePath } from './src/cli/base-path.ts';
+import { sharedEntry } from './src/shims/shared-entry.ts';
 import { xstateOnPreact } from './src/shims/xstate-on-preact.ts';
 
 /** Parts of Starlight that the site draws itself. */
@@ -24,7 +25,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   base: basePath,
   outDir: process.env.OUT_DIR ?? './dist',
-  vite: { plugins: [xstateOnPreact] },
+  vite: { plugins: [xstateOnPreact, sharedEntry] },
   integrations: [
     starlight({
       title: site.name,

@@ -2,6 +2,7 @@
  * A script: a position and steps, as plain data. It names the variants it is true for, and no answer that
  * the engine can compute. Cards and moves are written in the notation of engine/notation.
  */
+import type { Position } from '#src/engine/position.ts';
 import type { RuleId } from '#src/engine/rules.ts';
 
 /** Seats as the learner sees them. A variant that lacks a seat cannot be named by a script that uses it. */
@@ -17,20 +18,28 @@ export interface ScriptSide {
   readonly minimumRaised?: number;
 }
 
+/** What a script's position takes over from the notation of positions as it stands. */
+type Plain =
+  | 'phase'
+  | 'pile'
+  | 'turnedUp'
+  | 'stock'
+  | 'firstTurn'
+  | 'dealt'
+  | 'drawnFrom'
+  | 'laidThisTurn'
+  | 'owedTurns'
+  | 'exposed'
+  | 'undeclared';
+
 /** A position from the learner's chair. What is left out is as in the notation of positions. */
-export interface ScriptPosition {
+export interface ScriptPosition extends Pick<Position, Plain> {
   readonly turn?: SeatName;
-  readonly phase?: 'draw' | 'meld';
   readonly hand: string;
   /** How many cards the others hold, or the cards themselves where a script shows them play. */
   readonly others?: Partial<Record<Exclude<SeatName, 'you'>, number | string>>;
   readonly yours?: ScriptSide;
   readonly theirs?: ScriptSide;
-  readonly pile?: string;
-  readonly turnedUp?: number;
-  readonly stock?: number | string;
-  readonly firstTurn?: boolean;
-  readonly drawnFrom?: 'stock' | 'pile';
 }
 
 /** What the learner is to reach: a predicate over the table before and after. */

@@ -37,6 +37,8 @@ export function offersFor(table: Table, rules: Rules, pick: Pick): readonly Offe
   const seen: Seen = { ...pick, table, rules, mine, theirs };
   const specials = specialMoves(table, rules).map(({ move, place }) => tries(move, place));
   const drawing = table.phase === 'draw';
+  // Setting aside is offered once, with what one does now.
+  const later = drawing ? played(seen).filter(({ deed }) => deed.do !== 'set-aside') : takes(seen);
   const offers = [
     ...(drawing ? [...takes(seen), ...asides(seen, 'picked')] : played(seen)),
     ...pick.asides.map(
@@ -44,7 +46,7 @@ export function offersFor(table: Table, rules: Rules, pick: Pick): readonly Offe
     ),
     ...specials,
     tries({ do: 'draw' }, drawing ? 'usual' : 'rare'),
-    ...(drawing ? played(seen) : takes(seen)).map((offer): Offer => ({ ...offer, place: 'rare' })),
+    ...later.map((offer): Offer => ({ ...offer, place: 'rare' })),
   ];
   return offers;
 }
@@ -82,19 +84,21 @@ function played(seen: Seen): readonly Offer[] {
   ];
 }
 
-/** Additions of the chosen cards to melds that they fit, with whatever is set aside. */
+/** Additions of the chosen cards to melds, with whatever is set aside; those that do not fit stand back. */
 function adds({ rules, chosen, mine, theirs, asides: laid }: Seen): readonly Offer[] {
+  if (chosen.length === 0) return [];
   const natural = chosen.some((card) => !isWild(card));
   const onTheirs = rules['meld.add'] === 'any-side' ? 'picked' : 'rare';
-  const add = (melds: readonly Meld[], place: Offer['place']) =>
-    melds
-      .filter((meld) => fits(meld, chosen))
-      .map((meld) =>
-        tries({ do: 'meld', melds: [...laid, lay(chosen, meant(meld, melds))] }, place),
-      );
+  const add = (melds: readonly Meld[], among: readonly Meld[], place: Offer['place']) =>
+    melds.map((meld) =>
+      tries({ do: 'meld', melds: [...laid, lay(chosen, meant(meld, among))] }, place),
+    );
+  const joins = (meld: Meld) => fits(meld, chosen);
+  const strange = (meld: Meld) => !joins(meld);
   return [
-    ...add(mine, 'picked'),
-    ...(natural || onTheirs === 'picked' ? add(theirs, onTheirs) : []),
+    ...add(mine.filter(joins), mine, 'picked'),
+    ...(natural || onTheirs === 'picked' ? add(theirs.filter(joins), theirs, onTheirs) : []),
+    ...add(mine.filter(strange), mine, 'rare'),
   ];
 }
 

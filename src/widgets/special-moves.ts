@@ -19,6 +19,7 @@ export function specialMoves(table: Table, rules: Rules): readonly Special[] {
   return [
     ...usual.filter(offered).map((move): Special => ({ move, place: 'usual' })),
     ...RARE.filter(offered).map((move): Special => ({ move, place: 'rare' })),
+    ...(table.phase === 'meld' && !isLegal(table, END, rules) ? [EARLY] : []),
   ];
 }
 
@@ -41,12 +42,16 @@ const ANSWERS: readonly Special[] = [
   { move: { do: 'answer', yes: false }, place: 'usual' },
 ];
 
+const END: Move = { do: 'end' };
+/** Ending a turn while a card could be discarded. */
+const EARLY: Special = { move: END, place: 'rare' };
+
 const PLAIN: readonly Move[] = [
   { do: 'take-free' },
   { do: 'pony' },
   { do: 'retract', melds: 'all' },
   { do: 'pass' },
-  { do: 'end' },
+  END,
   { do: 'redeal' },
 ];
 

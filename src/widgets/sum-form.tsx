@@ -54,13 +54,16 @@ export function countedIn(form: HTMLFormElement, sender: HTMLElement | null): Sc
   const data = new FormData(form);
   const line = data.get('line');
   if (line !== null) return { type: 'count', numbers: [Number(line)] };
-  const signs = data.getAll('sign');
-  const amounts = data.getAll('amount');
-  return { type: 'count', numbers: amounts.map((amount, at) => numberIn(amount, signs[at])) };
+  const amounts = [...data].filter(([name]) => name.startsWith('amount'));
+  const signOf = (name: string) => data.get(name.replace('amount', 'sign'));
+  return {
+    type: 'count',
+    numbers: amounts.map(([name, amount]) => numberIn(amount, signOf(name))),
+  };
 }
 
 /** The number written, with its sign: "1,205" and "-". */
-function numberIn(amount: FormDataEntryValue, sign: FormDataEntryValue | undefined): number {
+function numberIn(amount: FormDataEntryValue, sign: FormDataEntryValue | null): number {
   const size = Number(String(amount).replaceAll(/\D/g, ''));
   return sign === '-' && size > 0 ? -size : size;
 }
@@ -90,13 +93,13 @@ interface AmountProps extends LineProps {
 }
 
 /** A line to be filled in, and whether what stands there is right. */
-function AmountLine({ line, id, signed, written, right }: AmountProps) {
+function AmountLine({ line, at, id, signed, written, right }: AmountProps) {
   const said = right === false ? '✗ Count again' : right === true ? '✓ Right' : '';
   return (
     <div class="sum-line">
       <label for={id}>{line.label}</label>
       {signed && (
-        <select name="sign" aria-label={`Added or taken off: ${line.label}`}>
+        <select name={`sign-${at}`} aria-label={`Added or taken off: ${line.label}`}>
           <option value="+">+</option>
           <option value="-" selected={written !== null && written < 0}>
             −
@@ -104,8 +107,9 @@ function AmountLine({ line, id, signed, written, right }: AmountProps) {
         </select>
       )}
       <input
+        type="text"
         id={id}
-        name="amount"
+        name={`amount-${at}`}
         inputMode="numeric"
         autoComplete="off"
         required

@@ -32,6 +32,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement>, places: readonly st
       .map((place) => root.current?.querySelector<HTMLElement>(place))
       .find((place) => place != null);
     last.current = null;
-    next?.focus();
+    // The table stays where it is: scrolling to the button would hide what came of the move.
+    next?.focus({ preventScroll: true });
   });
 }

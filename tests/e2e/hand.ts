@@ -8,6 +8,12 @@ export interface Hand {
   readonly press: (name: string) => Promise<void>;
   /** Ticks an option. */
   readonly tick: (option: string) => Promise<void>;
+  /** Writes the points of a line of a score sheet; `signed`: added or taken off. */
+  readonly write: (line: string, points: number, signed: boolean) => Promise<void>;
+  /** Marks a line of a score sheet, by its place. */
+  readonly mark: (line: number) => Promise<void>;
+  /** Sends the score sheet. */
+  readonly send: () => Promise<void>;
   /** Opens the table as text. */
   readonly openText: () => Promise<void>;
 }

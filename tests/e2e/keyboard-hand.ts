@@ -11,7 +11,7 @@ interface Wanted {
 /** More tries than it takes to come to any place from any other. */
 const TRIES = 8;
 
-/** Tab, arrow keys, Space, Enter and Escape; nothing else. */
+/** Tab, arrow keys, Space, Enter, Escape and numbers; nothing else. */
 export function keyboardHand({ at, root }: Practice): Hand {
   const { keyboard } = at.page();
   const stopsTo = (wanted: Wanted) => root.evaluate(countStops, wanted);
@@ -28,7 +28,7 @@ export function keyboardHand({ at, root }: Practice): Hand {
     }
     expect(stops, `the Tab key comes to ${wanted.name ?? wanted.among}`).toBe(0);
   };
-  const pressOn = async (wanted: Wanted, key: 'Enter' | 'Space') => {
+  const pressOn = async (wanted: Wanted, key: string) => {
     await tabTo(wanted);
     await press(key);
   };
@@ -52,6 +52,17 @@ export function keyboardHand({ at, root }: Practice): Hand {
       await pressOn({ among: '.card-table button', name }, 'Enter');
     },
     tick: (name) => pressOn({ among: '.options input', name }, 'Space'),
+    write: async (line, points, signed) => {
+      const sign = { among: '.practice-sheet select', name: `Added or taken off: ${line}` };
+      if (signed) await pressOn(sign, points < 0 ? 'ArrowDown' : 'ArrowUp');
+      await pressOn({ among: '.practice-sheet input', name: line }, 'Control+A');
+      await keyboard.type(`${Math.abs(points)}`);
+    },
+    mark: async (line) => {
+      await pressOn({ among: '.practice-sheet input' }, 'Space');
+      await press('ArrowDown', line);
+    },
+    send: () => pressOn({ among: '.practice-sheet button', name: 'Check' }, 'Enter'),
     openText: () => pressOn({ among: '.text-twin > summary' }, 'Enter'),
   };
 }
@@ -61,16 +72,18 @@ export function keyboardHand({ at, root }: Practice): Hand {
  * it is back. That the keys do come there is for the keys to show.
  */
 function countStops(practice: Element, { among, name }: Wanted): number {
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ??
-    (element.closest('label') ?? element).textContent?.trim().replace(/\s+/g, ' ');
+  const nameOf = (element: Element) => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+    const words = element.getAttribute('aria-label') ?? (label ?? element).textContent;
+    return words.trim().replace(/\s+/g, ' ');
+  };
   const wanted = [...practice.querySelectorAll<HTMLElement>(among)].find(
     (element) => element.checkVisibility() && (name === undefined || nameOf(element) === name),
   );
   if (wanted === undefined) throw new Error(`There is no ${name ?? among}.`);
-  const stops = [...practice.querySelectorAll<HTMLElement>('a, button, summary, input')].filter(
-    (element) => element === wanted || (element.tabIndex >= 0 && element.checkVisibility()),
-  );
+  const stops = [
+    ...practice.querySelectorAll<HTMLElement>('a, button, summary, input, select'),
+  ].filter((element) => element === wanted || (element.tabIndex >= 0 && element.checkVisibility()));
   const focus = document.activeElement;
   const from = focus === null ? -1 : stops.indexOf(focus as HTMLElement);
   return stops.indexOf(wanted) - from;
@@ -78,12 +91,13 @@ function countStops(practice: Element, { among, name }: Wanted): number {
 
 /** In the page: how many steps of an arrow key lead from the focus to the first such card that is not chosen. */
 function countSteps(practice: Element, card: string): number {
-  const cards = [...practice.querySelectorAll('button.rack-card')];
+  const cards = [...practice.querySelectorAll<Element>('button.rack-card')];
   const to = cards.findIndex(
     (each) =>
       each.getAttribute('aria-pressed') === 'false' &&
       each.getAttribute('aria-label')?.startsWith(card),
   );
   if (to < 0) throw new Error(`The rack has no ${card} to choose.`);
-  return to - cards.findIndex((each) => each === document.activeElement);
+  const from = document.activeElement === null ? -1 : cards.indexOf(document.activeElement);
+  return to - from;
 }

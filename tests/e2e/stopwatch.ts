@@ -30,7 +30,7 @@ export async function startWatch({
   return () => practice.evaluate(() => (window as unknown as TimedWindow).verdictTimes);
 }
 
-/** The middle one: a machine that does other things as well makes some slow, not most. */
-export function median(times: readonly number[]): number {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+/** The time that this part of all are below. */
+export function quantile(times: readonly number[], part: number): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? 0;
 }

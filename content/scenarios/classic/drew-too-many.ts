@@ -1,7 +1,7 @@
 import type { Script, ScriptPosition } from '#src/scenario/script.ts';
 
 /** A turn without a draw is owed, for a card too many. */
-const position: ScriptPosition & { readonly owedTurns: Readonly<Record<string, number>> } = {
+const position: ScriptPosition = {
   owedTurns: { 1: 1 },
   hand: 'KH QD QS JC 10D 10C 9S 8D 7C 6C 4H',
   others: { left: 7, partner: 7, right: 11 },

@@ -1,7 +1,7 @@
 import type { Script, ScriptPosition } from '#src/scenario/script.ts';
 
 /** A red three that should have been laid on an earlier turn. */
-const position: ScriptPosition & { readonly undeclared: Readonly<Record<string, string>> } = {
+const position: ScriptPosition = {
   phase: 'meld',
   undeclared: { 1: '3D' },
   hand: 'AH KC QS JH 10C 9D 8C 6S 4D 3D',

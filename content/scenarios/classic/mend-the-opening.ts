@@ -1,7 +1,7 @@
 import type { Script, ScriptPosition } from '#src/scenario/script.ts';
 
 /** Kings laid this turn as a first meld, and worth too little. */
-const position: ScriptPosition & { readonly laidThisTurn: readonly string[] } = {
+const position: ScriptPosition = {
   phase: 'meld',
   laidThisTurn: ['KS KH KC'],
   hand: 'AD QH JC 10D 9S 8H 6D 5D 2C',

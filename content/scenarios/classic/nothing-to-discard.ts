@@ -1,7 +1,7 @@
 import type { Script, ScriptPosition } from '#src/scenario/script.ts';
 
 /** One card, a turn without a draw still owed, and no right to go out. */
-const position: ScriptPosition & { readonly owedTurns: Readonly<Record<string, number>> } = {
+const position: ScriptPosition = {
   owedTurns: { 1: 1 },
   hand: '7D',
   others: { left: 8, partner: 5, right: 7 },

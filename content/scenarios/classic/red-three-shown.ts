@@ -1,7 +1,7 @@
 import type { Script, ScriptPosition } from '#src/scenario/script.ts';
 
 /** Right after the deal: no card is turned up yet. */
-const position: ScriptPosition & { readonly dealt: true } = {
+const position: ScriptPosition = {
   dealt: true,
   hand: 'AC KH QS QD JC 9S 8D 7H 6C 4S 3H',
   others: { left: 11, partner: 11, right: 11 },

@@ -1,7 +1,7 @@
 import type { Script, ScriptPosition } from '#src/scenario/script.ts';
 
 /** Two cards fell from the hand on an earlier turn; they lie in sight. */
-const position: ScriptPosition & { readonly exposed: Readonly<Record<string, string>> } = {
+const position: ScriptPosition = {
   phase: 'meld',
   exposed: { 1: 'QD 4S' },
   hand: 'KC QD 10S 9C 8H 6D 5C 4S',

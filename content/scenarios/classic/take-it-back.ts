@@ -1,7 +1,7 @@
 import type { Script, ScriptPosition } from '#src/scenario/script.ts';
 
 /** Two melds laid this turn that are not enough, and nothing in the hand to help them. */
-const position: ScriptPosition & { readonly laidThisTurn: readonly string[] } = {
+const position: ScriptPosition = {
   phase: 'meld',
   laidThisTurn: ['QS QH QC', '8S 8H 8D'],
   hand: 'AC JD 10H 7S 6C 5H',
