@@ -98,7 +98,7 @@ function adds({ rules, chosen, mine, theirs, asides: laid }: Seen): readonly Off
   return [
     ...add(mine.filter(joins), mine, 'picked'),
     ...(natural || onTheirs === 'picked' ? add(theirs.filter(joins), theirs, onTheirs) : []),
-    ...add(mine.filter(strange), mine, 'rare'),
+    ...add(mine.filter(strange).filter(isFirstOfRank), mine, 'rare'),
   ];
 }
 
@@ -112,6 +112,11 @@ function asides({ chosen, mine }: Seen, place: Offer['place']): readonly Offer[]
     ...(chosen.length > 2 ? [aside('new', place)] : []),
     ...mine.filter((meld) => fits(meld, chosen)).map((meld) => aside(meant(meld, mine), 'rare')),
   ];
+}
+
+/** One meld of a rank stands for all where cards do not fit anyway. */
+function isFirstOfRank(meld: Meld, at: number, among: readonly Meld[]): boolean {
+  return among.findIndex(({ rank }) => rank === meld.rank) === at;
 }
 
 function lay(cards: readonly Card[], onto: Lay['onto']): Lay {

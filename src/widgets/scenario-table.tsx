@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import { adviceOf } from './advice.ts';
@@ -35,7 +35,11 @@ export function ScenarioTable({ view, send, spoken, variant, reference, sum }: P
   const sheet = `verdict-${view.id}`;
   const play = usePlay(view, send, spoken);
   const { rules, touch } = play;
-  const touched = () => void fetchOnDemand();
+  const [played, setPlayed] = useState(false);
+  const touched = () => {
+    void fetchOnDemand();
+    setPlayed(true);
+  };
   useFocusKeeper(root, FOCUS_PLACES);
 
   return (
@@ -43,7 +47,7 @@ export function ScenarioTable({ view, send, spoken, variant, reference, sum }: P
       <div class="practice-seat">
         <section
           ref={root}
-          class="card-table"
+          class={played ? 'card-table played' : 'card-table'}
           onPointerDown={touched}
           onFocusCapture={touched}
           aria-label={`Table: ${view.title}`}
