@@ -16,10 +16,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
+/** The path that a request asks for, or nothing where the address is damaged. */
+function pathIn(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The file that a request asks for, or nothing where there is none below the folder. */
 async function fileAt(folder: string, base: string, url: string): Promise<string | undefined> {
-  const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  if (!path.startsWith(base) || path.includes('\0')) return undefined;
+  const path = pathIn(url);
+  if (path === undefined || !path.startsWith(base) || path.includes('\0')) return undefined;
   const file = join(folder, join('/', path.slice(base.length - 1)));
   const page = path.endsWith('/') ? join(file, 'index.html') : file;
   const found = await stat(page).catch(() => undefined);
@@ -36,6 +45,12 @@ export async function serve(
 ): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer(async (request, response) => {
     const file = await fileAt(folder, base, request.url ?? '/');
+    // A page asked for without its last slash is shown at its own address.
+    const path = pathIn(request.url ?? '/') ?? '/';
+    if (file === undefined && (await fileAt(folder, base, `${path}/`)) !== undefined) {
+      response.writeHead(301, { Location: encodeURI(`${path}/`) }).end();
+      return;
+    }
     const sent = file ?? join(folder, '404.html');
     response.writeHead(file === undefined ? 404 : 200, {
       'Content-Type': TYPES[extname(sent)] ?? 'application/octet-stream',

@@ -71,7 +71,7 @@ interface BarProps {
 /** The bar under the hand. */
 export function ActionBar({ said, asking = false, lead, children }: BarProps) {
   return (
-    <div class={asking ? 'actions asking' : 'actions'}>
+    <div class={asking ? 'actions asking' : 'actions'} onClickCapture={onlyOnce}>
       <div class="foot">
         {said}
         <div class="lead">{lead}</div>
@@ -79,4 +79,9 @@ export function ActionBar({ said, asking = false, lead, children }: BarProps) {
       {children !== undefined && <div class="others">{children}</div>}
     </div>
   );
+}
+
+/** The second half of a double click would press the button that has come in place of the first. */
+function onlyOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation();
 }
