@@ -12,7 +12,7 @@ import type { ScenarioEvent } from '#src/scenario/view.ts';
 import { snapshotsOf } from './scripts.ts';
 
 /** What all scripts together may take to be proved, in milliseconds. */
-const BUDGET = 2000;
+const BUDGET = 1000;
 
 const books = new Map<string, SpokenBook>(
   VARIANTS.map((variant) => [variant.id, speak(openBook(variant))]),
