@@ -1,5 +1,6 @@
 /** Reads an array of cases from standard input and prints an array of answers: what `judge` and `score` share. */
 import { readFileSync } from 'node:fs';
+import { asksForHelp } from './flags.ts';
 import { Unreadable } from './given.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
@@ -9,11 +10,23 @@ type Answer = Readonly<Record<string, unknown>>;
  * then 1; without a JSON array, or with a flag, one sentence is said on standard error and the status is 2.
  */
 export function answerCases(name: string, answer: (given: unknown) => Answer): void {
-  const cases = process.argv.length > 2 ? 'flags' : readArray();
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) {
+    process.stdout.write(helpOf(name));
+    return;
+  }
+  const cases = args.length > 0 ? 'flags' : readArray();
   if (cases === 'flags') refuse(`${name} takes no flags: give it a JSON array on standard input.`);
   else if (cases === null)
     refuse(`${name} reads a JSON array of cases on standard input, and this is none.`);
   else printAnswers(cases, answer);
+}
+
+function helpOf(name: string): string {
+  return `Reads a JSON array of cases on standard input and prints an array of answers, in order:
+  npm run -s ${name} < cases.json
+README.md shows a case.
+`;
 }
 
 function printAnswers(cases: readonly unknown[], answer: (given: unknown) => Answer): void {

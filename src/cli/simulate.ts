@@ -1,5 +1,4 @@
 /** `simulate`: whole deals played from a seed, judged move by move. */
-import { parseArgs } from 'node:util';
 import { chanceFrom } from '#src/engine/chance.ts';
 import { deal } from '#src/engine/deal.ts';
 import { playOut } from '#src/engine/playout.ts';
@@ -9,6 +8,7 @@ import { type Grouping, groupingOf, usualPlayers } from '#src/engine/seats.ts';
 import type { Table } from '#src/engine/table.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
 import { refuse } from './cases.ts';
+import { asksForHelp, readFlags } from './flags.ts';
 import { bookOf, Unreadable } from './given.ts';
 
 interface Wish {
@@ -22,16 +22,13 @@ interface Wish {
 }
 
 function wishFrom(args: readonly string[]): Wish {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      variant: { type: 'string' },
-      players: { type: 'string' },
-      partners: { type: 'boolean' },
-      deals: { type: 'string' },
-      seed: { type: 'string' },
-      policy: { type: 'string' },
-    },
+  const values = readFlags(args, {
+    variant: 'word',
+    players: 'word',
+    partners: 'nothing',
+    deals: 'word',
+    seed: 'word',
+    policy: 'word',
   });
   if (values.variant === undefined) throw new Unreadable('Name a variant with --variant.');
   const rules = rulesIn(bookOf(values.variant));
@@ -107,11 +104,19 @@ function simulate({ variant, players, grouping, deals, seed, policy, rules }: Wi
   };
 }
 
+const HELP = `Plays whole deals from a seed, every move judged, and prints one JSON object:
+  npm run -s simulate -- --variant pony --players 4 --partners --deals 200 --seed 7 --policy random
+--variant  one of the nine (needed)
+--players  how many; --partners plays in pairs where the variant lets you choose
+--deals    how many (100); --seed a whole number (1); --policy one of ${POLICIES.join(', ')}
+`;
+
 try {
-  process.stdout.write(`${JSON.stringify(simulate(wishFrom(process.argv.slice(2))), null, 1)}\n`);
+  const args = process.argv.slice(2);
+  process.stdout.write(
+    asksForHelp(args) ? HELP : `${JSON.stringify(simulate(wishFrom(args)), null, 1)}\n`,
+  );
 } catch (problem) {
-  const known =
-    problem instanceof Unreadable || (problem instanceof TypeError && 'code' in problem);
-  if (!known) throw problem;
-  refuse(problem.message.split('\n')[0] ?? 'These flags cannot be read.');
+  if (!(problem instanceof Unreadable)) throw problem;
+  refuse(problem.message);
 }

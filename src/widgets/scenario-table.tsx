@@ -15,6 +15,7 @@ import { TextTwin } from './text-twin.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { fetchOnDemand } from './use-on-demand.ts';
 import { usePlay } from './use-play.ts';
+import { useRehearsal } from './use-rehearsal.ts';
 
 interface Props {
   readonly view: ScenarioView;
@@ -41,6 +42,7 @@ export function ScenarioTable({ view, send, spoken, variant, reference, sum }: P
     setPlayed(true);
   };
   useFocusKeeper(root, FOCUS_PLACES);
+  useRehearsal(view.table, rules, spoken, reference);
 
   return (
     <>

@@ -27,11 +27,11 @@ test.each(VARIANTS.map(({ id }) => id))('prints every rule of %s', (id) => {
 describe('refuses in one sentence, with status 2', () => {
   test.each([
     [[], 'Name a variant'],
-    [['--variant'], 'Name a variant'],
+    [['--variant'], '--variant needs a word'],
     [['--variant', 'bridge'], 'There is no variant "bridge"'],
     [['--variant', 'classic-four', '--loud'], 'There is no flag --loud'],
     [['classic-four'], 'There is no use for "classic-four"'],
-    [['--variant', 'classic-four', '--variant', 'classic-four'], 'Name one variant'],
+    [['--variant', 'classic-four', '--variant', 'classic-four'], '--variant is given twice'],
   ] as const)('%j', (args, opening) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
