@@ -13,7 +13,7 @@ import type { Onto } from '#src/engine/move.ts';
 import { and, capital, counted, inWords } from './number-words.ts';
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-const SUIT_NAMES: Readonly<Record<Suit, string>> = {
+export const SUIT_NAMES: Readonly<Record<Suit, string>> = {
   S: 'spades',
   H: 'hearts',
   D: 'diamonds',

@@ -6,10 +6,10 @@ import { sayMove } from '#src/explain/moves.ts';
 import type { Offer } from './offers.ts';
 import type { Pick } from './selection.ts';
 
-export function sayOffer({ deed }: Offer, { chosen, asides }: Pick, rules: Rules): string {
+export function sayOffer({ deed, note }: Offer, { chosen, asides }: Pick, rules: Rules): string {
   switch (deed.do) {
     case 'try':
-      return sayMove(deed.move, rules);
+      return [sayMove(deed.move, rules), note ?? []].flat().join(' ');
     case 'set-aside':
       return `Put ${rankList(chosen)} aside${deed.onto === 'new' ? '' : ` for the ${ranksName(rankOnto(deed.onto))}`}`;
     case 'put-back':

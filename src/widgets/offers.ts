@@ -21,6 +21,8 @@ export interface Offer {
   readonly deed: Deed;
   /** 'picked': it plays the cards picked. 'usual': it goes without them. 'rare': not what one does now. */
   readonly place: 'picked' | 'usual' | 'rare';
+  /** Said after it where another button would read the same but for its last words. */
+  readonly note?: 'as a new meld';
 }
 
 interface Seen extends Pick {
@@ -64,8 +66,13 @@ function takes({ table, mine, chosen, asides: melds }: Seen): readonly Offer[] {
   const take = (onto: Onto | 'new'): Move => ({ do: 'take', with: chosen, onto, melds });
   return [
     ...targets.map((meld) => tries(take(meant(meld, mine)), picked ? 'picked' : 'usual')),
-    ...(chosen.length > 0 ? [tries(take('new'), 'picked')] : []),
+    ...(chosen.length > 0 ? [{ ...tries(take('new'), 'picked'), ...apartFrom(targets) }] : []),
   ];
+}
+
+/** Cards that could join a meld of the rank may also be meant as another. */
+function apartFrom(melds: readonly Meld[]): { readonly note?: 'as a new meld' } {
+  return melds.length === 0 ? {} : { note: 'as a new meld' };
 }
 
 /** What can be done once the player has drawn: add, lay down, discard. */

@@ -2,6 +2,7 @@ import '#src/styles/sum.css';
 import { figure } from '#src/explain/number-words.ts';
 import type { CountLine } from '#src/scenario/counting.ts';
 import type { ScenarioEvent, Sum } from '#src/scenario/view.ts';
+import { writtenNumber } from './written-number.ts';
 
 interface Props {
   /** What its fields are named after. */
@@ -55,17 +56,11 @@ export function countedIn(form: HTMLFormElement, sender: HTMLElement | null): Sc
   const line = data.get('line');
   if (line !== null) return { type: 'count', numbers: [Number(line)] };
   const amounts = [...data].filter(([name]) => name.startsWith('amount'));
-  const signOf = (name: string) => data.get(name.replace('amount', 'sign'));
+  const signOf = (name: string) => data.get(name.replace('amount', 'sign')) as string | null;
   return {
     type: 'count',
-    numbers: amounts.map(([name, amount]) => numberIn(amount, signOf(name))),
+    numbers: amounts.map(([name, amount]) => writtenNumber(String(amount), signOf(name))),
   };
-}
-
-/** The number written, with its sign: "1,205" and "-". */
-function numberIn(amount: FormDataEntryValue, sign: FormDataEntryValue | null): number {
-  const size = Number(String(amount).replaceAll(/\D/g, ''));
-  return sign === '-' && size > 0 ? -size : size;
 }
 
 interface LineProps {
@@ -113,8 +108,8 @@ function AmountLine({ line, at, id, signed, written, right }: AmountProps) {
         inputMode="numeric"
         autoComplete="off"
         required
-        pattern="[0-9][0-9, ]*"
-        title="A number, such as 120"
+        pattern={`${signed ? '[\\-−+]? *' : ''}[0-9][0-9, ]*`}
+        title={signed ? 'A number, such as 120 or −100' : 'A number, such as 120'}
         defaultValue={written === null ? '' : String(Math.abs(written))}
         aria-invalid={right === false}
         aria-describedby={`${id}-said`}

@@ -14,7 +14,15 @@ import { held } from './hand.ts';
 import { messageOf, type Voice } from './message.ts';
 import { type Offer, offersFor } from './offers.ts';
 import { openingProspect } from './opening.ts';
-import { chooseOnly, inRack, pickOf, putBack, setAside, toggle } from './selection.ts';
+import {
+  chooseOnly,
+  inRack,
+  pickOf,
+  putBack,
+  type Selection,
+  setAside,
+  toggle,
+} from './selection.ts';
 import { useTouch } from './use-touch.ts';
 
 /** The learner's hands at the table: what is picked, what that could do, and what is said of it. */
@@ -82,6 +90,12 @@ export function usePlay(
     });
   };
 
+  /** Chooses other cards, beside which the words about the last ones would be out of place. */
+  const choose = (selection: Selection) => {
+    setVoice({ of: 'nothing' });
+    change({ selection });
+  };
+
   /** "Why not?": the next move pressed is judged and not played. */
   const ask = () => {
     setVoice({ of: 'note', text: touch.asking ? '' : adviceOf(view, true) });
@@ -101,8 +115,8 @@ export function usePlay(
     pressPile,
     ask,
     draw: () => attempt({ do: 'draw' }),
-    toggleCard: (key: string) => change({ selection: toggle(touch.selection, key) }),
-    clear: () => change({ selection: { ...touch.selection, chosen: [] } }),
+    toggleCard: (key: string) => choose(toggle(touch.selection, key)),
+    clear: () => choose({ ...touch.selection, chosen: [] }),
     /** Whether the message only repeats what the table's head says. */
     echo: voice.of === 'step',
     message: messageOf(view, voice, touch.peek, spoken),

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { ALL, PAGES, SAMPLES, someOf } from './built-pages.ts';
+import { listen } from './heard.ts';
 import { test, wake } from './shared-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -32,16 +33,25 @@ const LOOKED_AT = PAGES.filter((page) => ALL || page.kind !== 'rules' || SAMPLES
 for (const page of LOOKED_AT) {
   const schemes = ALL || SAMPLES.includes(page) ? SCHEMES : SCHEMES.slice(0, 1);
   for (const width of someOf(WIDTHS, page.path)) {
-    test(`${page.path} at ${width} px has no violation`, async ({ shared }) => {
-      await shared.setViewportSize({ width, height: 800 });
-      await shared.emulateMedia({ colorScheme: 'light' });
-      await shared.goto(page.path);
-      await wake(shared);
-      await shared.evaluate(axe);
-      for (const colorScheme of schemes) {
-        await shared.emulateMedia({ colorScheme });
-        await expect(shared.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        expect(await violations(shared), colorScheme).toEqual([]);
+    test(`${page.path} at ${width} px has no violation, and is quiet`, async ({
+      shared,
+      baseURL,
+    }) => {
+      const { heard, stop } = listen(shared, baseURL ?? '');
+      try {
+        await shared.setViewportSize({ width, height: 800 });
+        await shared.emulateMedia({ colorScheme: 'light' });
+        await shared.goto(page.path);
+        await wake(shared);
+        await shared.evaluate(axe);
+        for (const colorScheme of schemes) {
+          await shared.emulateMedia({ colorScheme });
+          await expect(shared.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          expect(await violations(shared), colorScheme).toEqual([]);
+        }
+        expect(heard).toEqual([]);
+      } finally {
+        stop();
       }
     });
   }

@@ -5,7 +5,6 @@ import { without } from '#src/engine/pack.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { handAt, type Table } from '#src/engine/table.ts';
 import { cardName } from '#src/explain/card-words.ts';
-import { sayMove } from '#src/explain/moves.ts';
 import { YOU } from '#src/scenario/chair.ts';
 import { sayOffer } from '#src/widgets/offer-words.ts';
 import { offersFor } from '#src/widgets/offers.ts';
@@ -32,17 +31,22 @@ export function wayToMake(move: Move, table: Table, rules: Rules): Way | null {
   const steps = [
     ...asides.map(({ cards, onto }, at) => {
       const pick: Pick = { chosen: cards, asides: asides.slice(0, at) };
-      const words = sayOffer({ deed: { do: 'set-aside', onto }, place: 'picked' }, pick, rules);
-      return { pick, words };
+      return { pick, deed: { do: 'set-aside', onto } as const };
     }),
-    { pick: { chosen, asides }, words: sayMove(move, rules) },
+    { pick: { chosen, asides }, deed: { do: 'try', move } as const },
   ];
-  const offered = steps.every(({ pick, words }) =>
-    offersFor(table, rules, pick).some((offer) => sayOffer(offer, pick, rules) === words),
-  );
-  if (!offered) return null;
+  const presses = steps.map(({ pick, deed }) => {
+    const words = sayOffer({ deed, place: 'picked' }, pick, rules);
+    const offer = offersFor(table, rules, pick).find(
+      ({ deed: offered }) => sayOffer({ deed: offered, place: 'picked' }, pick, rules) === words,
+    );
+    return offer === undefined ? null : { pick, words: sayOffer(offer, pick, rules) };
+  });
+  if (presses.includes(null)) return null;
   return {
-    gestures: steps.map(({ pick, words }) => ({ choose: pick.chosen.map(cardName), press: words })),
+    gestures: presses.flatMap((press) =>
+      press === null ? [] : [{ choose: press.pick.chosen.map(cardName), press: press.words }],
+    ),
     back: asides.map((aside) => {
       const pick: Pick = { chosen: [], asides: [aside] };
       return sayOffer({ deed: { do: 'put-back', at: 0 }, place: 'usual' }, pick, rules);
