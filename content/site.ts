@@ -32,6 +32,8 @@ export const site = {
   motto: 'Make a move. Right or wrong, you see which rule says so, and where it is written.',
   /** The scenario that the home page lets a visitor try at once. */
   homeScenario: 'home-one-pile',
+  /** The example that the comparison judges under every rule set. */
+  comparedMove: 'king-and-two-before-melding',
 } as const;
 
 /** The rule sets, in the rule book's order, first the one to begin with. Those with lessons can be learned. */
@@ -115,12 +117,18 @@ export const courses: readonly Course[] = [
 /** Pages that the header leads to. */
 export const mainPages: readonly MainPage[] = [
   { label: 'Learn', path: 'learn/' },
+  { label: 'Practice', path: 'practice/' },
+  { label: 'Compare', path: 'compare/' },
   { label: 'Rules', path: 'rules/' },
   { label: 'Glossary', path: 'glossary/' },
 ];
 
 /** Pages that the foot of every page leads to, after those. */
-export const footPages: readonly MainPage[] = [{ label: 'Sources', path: 'sources/' }];
+export const footPages: readonly MainPage[] = [
+  { label: 'Settle an argument', path: 'table/' },
+  { label: 'Your progress', path: 'progress/' },
+  { label: 'Sources', path: 'sources/' },
+];
 
 export const paths: readonly Path[] = [
   {
@@ -135,8 +143,8 @@ export const paths: readonly Path[] = [
   },
   {
     title: 'We disagree at our table',
-    text: 'Every rule of nine ways to play, question by question, with the place where it is written.',
-    link: { label: 'Look it up', path: 'rules/' },
+    text: 'Tell what lies on your table. You get an answer to read aloud, the rule behind it, and how the other games answer.',
+    link: { label: 'Settle it', path: 'table/' },
   },
 ];
 

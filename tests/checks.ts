@@ -36,6 +36,7 @@ const ALWAYS: readonly Check[] = [
   { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
   { name: 'Dead code', command: ['knip'] },
+  { name: 'Spelling', command: ['cspell', 'lint', '--no-progress'], idle: /Files checked: 0/ },
   {
     name: 'Unit and property tests',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],

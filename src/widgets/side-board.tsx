@@ -18,7 +18,7 @@ interface Props {
   readonly asides?: readonly Aside[];
 }
 
-/** One side of the table: who plays there with how many cards, its total, its melds and red threes. */
+/** One side of the table: who plays there with how many cards, its total, its red threes and melds. */
 export function SideBoard({ table, at, rules, asides = [] }: Props) {
   const label = sideLabel(table, at);
   const side = table.sides[at];
@@ -43,6 +43,12 @@ export function SideBoard({ table, at, rules, asides = [] }: Props) {
         </span>
       </header>
       <div class="melds">
+        {redThrees.length > 0 && (
+          <Fan
+            cards={redThrees}
+            caption={{ name: redThrees.length > 1 ? 'Red threes' : 'Red three', more: '' }}
+          />
+        )}
         {melds.map((meld, place) => (
           <MeldFan key={place} meld={meld} rules={rules} />
         ))}
@@ -59,12 +65,6 @@ export function SideBoard({ table, at, rules, asides = [] }: Props) {
             />
           );
         })}
-        {redThrees.length > 0 && (
-          <Fan
-            cards={redThrees}
-            caption={{ name: redThrees.length > 1 ? 'Red threes' : 'Red three', more: '' }}
-          />
-        )}
         {melds.length + asides.length === 0 && (
           <NoMelds table={table} at={at} side={side} rules={rules} />
         )}

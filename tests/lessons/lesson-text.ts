@@ -38,7 +38,7 @@ function read(file: string, text: string): LessonText {
     variants,
     teaches: [...head.matchAll(/^ {2}- (\S+)$/gm)].map(([, id = '']) => id),
     prose: lines.filter((line) => !/^(import |#|<\/?(Practice|Only)[^<]*>$)/.test(line)),
-    end: (lines.at(-1) ?? '').replace('</Only>', ''),
+    end: (lines.filter((line) => line !== '</Only>').at(-1) ?? '').replace('</Only>', ''),
     practices: placements(body, variants),
     rules: [...ids(body, 'Rule'), ...ids(body, 'Cite')],
     terms: ids(body, 'Term'),

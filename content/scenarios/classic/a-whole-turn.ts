@@ -62,9 +62,8 @@ export const aWholeTurn: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 11 },
+        right: { score: 310, melds: ['AS AH AD 2S'] },
         stock: 53,
       },
     },

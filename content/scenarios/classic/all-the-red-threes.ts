@@ -57,6 +57,7 @@ export const allTheRedThrees: Script = {
         ...position,
         hand: `${position.hand} 7D JS`,
         others: { left: 4, right: 14 },
+        right: { score: 185 },
         stock: 51,
       },
     },

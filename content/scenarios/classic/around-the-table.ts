@@ -85,7 +85,8 @@ export const aroundTheTable: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: `${LEFT} JD 9S 7D`, right: 14 },
+        others: { left: `${LEFT} JD 9S 7D`, right: 11 },
+        right: { melds: ['AS AH AD'] },
         pile: '5D JS 9C 8H',
         stock: 60,
       },

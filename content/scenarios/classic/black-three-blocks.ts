@@ -63,9 +63,8 @@ export const blackThreeBlocks: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: `${NEXT} 9H`, right: 17 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: `${NEXT} 9H`, right: 11 },
+        right: { score: 910, melds: ['KS KH KD', 'QS QH QD'] },
         stock: 48,
       },
     },

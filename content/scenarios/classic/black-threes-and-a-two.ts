@@ -45,9 +45,8 @@ export const blackThreesAndATwo: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 19 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 11 },
+        right: { score: 1245, melds: ['QS QH QD', '9S 9H 9D 9C 2S'] },
         stock: 38,
       },
     },

@@ -50,9 +50,8 @@ export const blackThreesLast: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 9, right: 21 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 9, right: 10 },
+        right: { score: 1900, melds: ['8S 8H 8D 8C', '7S 7H 7D', '5S 5H 5D 2S'] },
         stock: 35,
       },
     },

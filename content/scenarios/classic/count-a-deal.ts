@@ -33,9 +33,8 @@ export const countADeal: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 8, right: 12 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 8, right: 8 },
+        right: { score: 655, melds: ['10S 10H 10D 2D'] },
         stock: 49,
       },
     },

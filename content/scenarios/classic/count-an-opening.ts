@@ -30,13 +30,20 @@ export const countAnOpening: Script = {
     },
     {
       do: 'count',
-      text: 'The others had a bad deal before this one. How much did they need?',
+      text: 'The other side had a bad deal before this one. How much did it need?',
       of: { is: 'minimum', side: 'theirs' },
     },
   ],
   per: {
     'classic-two': { position: { ...position, others: { left: 12 }, stock: 70 } },
-    'classic-three': { position: { ...position, others: { left: 11, right: 14 }, stock: 57 } },
+    'classic-three': {
+      position: {
+        ...position,
+        others: { left: 11, right: 10 },
+        right: { score: 905, melds: ['KS KH KC 2D'] },
+        stock: 57,
+      },
+    },
     hutto: { position: { ...position, others: { left: 10, partner: 12, right: 11 }, stock: 49 } },
   },
 };

@@ -24,12 +24,12 @@ export const countNothingLaid: Script = {
   steps: [
     {
       do: 'count',
-      text: 'The others have gone out, and your side has no meld. What is that worth? Mind the signs.',
+      text: 'Another player has gone out. Your side has no meld. What is that worth? Mind the signs.',
       of: { is: 'deal', side: 'yours', ended: { by: 'out', seat: 'left' } },
     },
     {
       do: 'count',
-      text: 'The others wrote their own sheet in a hurry. Which line is wrong?',
+      text: 'The side that went out wrote its sheet in a hurry. Which line is wrong?',
       of: {
         is: 'sheet',
         side: 'theirs',
@@ -43,9 +43,8 @@ export const countNothingLaid: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 0, right: 11 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 0, right: 7 },
+        right: { score: 1040, melds: ['10H 10D 10C 2D'] },
         stock: 63,
       },
     },

@@ -45,9 +45,8 @@ export const drewTooMany: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 12, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 12, right: 11 },
+        right: { score: 255, melds: ['QS QH QD 2S'] },
         stock: 54,
       },
     },

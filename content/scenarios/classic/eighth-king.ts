@@ -38,9 +38,8 @@ export const eighthKing: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 8, right: 17 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 8, right: 10 },
+        right: { score: 1875, melds: ['AS AH AD', '9S 9H 9D 2S'] },
         stock: 49,
       },
     },

@@ -46,9 +46,8 @@ export const fifthNine: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 9, right: 19 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 9, right: 11 },
+        right: { score: 1450, melds: ['AS AH AD', 'QS QH QD QC 2S'] },
         stock: 45,
       },
     },

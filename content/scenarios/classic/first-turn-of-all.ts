@@ -66,6 +66,13 @@ export const firstTurnOfAll: Script = {
   ],
   per: {
     'classic-two': { position: { ...position, others: { left: 9 }, stock: 65 } },
-    'classic-three': { position: { ...position, others: { left: 9, right: 16 }, stock: 49 } },
+    'classic-three': {
+      position: {
+        ...position,
+        others: { left: 9, right: 12 },
+        right: { melds: ['JS JH JC 2H'] },
+        stock: 49,
+      },
+    },
   },
 };

@@ -46,9 +46,8 @@ export const forgottenRedThree: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 3, right: 18 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 3, right: 11 },
+        right: { score: 1140, melds: ['QS QH QD', '10S 10H 10D 2S'] },
         stock: 50,
       },
     },

@@ -49,9 +49,8 @@ export const fourWilds: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 18 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 11 },
+        right: { score: 1090, melds: ['KS KH KD', 'JS JH JD 2S'] },
         stock: 52,
       },
     },

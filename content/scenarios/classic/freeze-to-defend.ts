@@ -57,9 +57,8 @@ export const freezeToDefend: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: `${NEXT} JD 10D`, right: 20 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: `${NEXT} JD 10D`, right: 12 },
+        right: { score: 1130, melds: ['8S 8D 8C 2S', '4S 4H 4C 4D'] },
         stock: 32,
       },
     },

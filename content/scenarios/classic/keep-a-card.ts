@@ -55,9 +55,9 @@ export const keepACard: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 12, right: 18 },
-        yours: { ...yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 12, right: 11 },
+        right: { score: 970, melds: ['10S 10H 10D', '7S 7D 7C 2D'] },
+        yours,
         stock: 46,
       },
     },

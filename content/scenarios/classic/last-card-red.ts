@@ -52,8 +52,16 @@ export const lastCardRed: Script = {
       position: {
         ...position,
         others: { left: 16, right: 16 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        theirs: {
+          score: 1120,
+          melds: ['AS AS AH AC AC 2S Joker', '8S 8D 8C 8C 8S 8H 8D', '10S 10H 10D 10C 10S 10H 10D'],
+          redThrees: '3H',
+        },
+        right: {
+          score: 785,
+          melds: ['7S 7H 7D 7C 2H 7S 7H', '4S 4S 4H 4D', '5H 5H 5C'],
+          redThrees: '3D',
+        },
         stock: '7D 3D',
       },
     },

@@ -59,9 +59,8 @@ export const layBeforeItEnds: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 1, right: 19 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 1, right: 11 },
+        right: { score: 980, melds: ['9S 9H 9D 9C 2C', 'JS JH JD'] },
         stock: 49,
       },
     },

@@ -66,8 +66,12 @@ export const mayDecline: Script = {
       position: {
         ...position,
         others: { left: 15, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        theirs: {
+          score: 2985,
+          melds: ['10S 10S 10H 10D 10C 10C 2H', '6S 6H 6D 6S 6H 6D', 'JH JD JC JC JH JD'],
+          redThrees: '3D',
+        },
+        right: { score: 2570, melds: ['7S 7H 7C 7S 7H 7D Joker', '5H 5H 5C 5C', 'AS AD AC'] },
         stock: 0,
       },
     },

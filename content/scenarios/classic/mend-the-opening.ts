@@ -57,6 +57,7 @@ export const mendTheOpening: Script = {
         ...position,
         hand: `${position.hand} 9C 7H 6S`,
         others: { left: 11, right: 14 },
+        right: { score: 340 },
         stock: 60,
       },
     },

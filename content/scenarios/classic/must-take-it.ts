@@ -60,14 +60,14 @@ export const mustTakeIt: Script = {
       do: 'ask',
       text: 'Your turn goes on as after any take. End it.',
       goal: { is: 'turn-ended' },
-      solution: ['discard 4S'],
-      hints: ['A turn ends with a discard.', 'Throw a card that fits no meld of the next player.'],
+      solution: ['discard KC'],
+      hints: ['A turn ends with a discard.', 'The K♣ fits no meld of the next player.'],
       wrong: [
         { move: 'end', breaks: 'discard.count' },
         { move: 'pass', breaks: 'turn.parts' },
       ],
       aside: 'You may lay more. The turn ends when you throw a card.',
-      right: 'Now the next player must take your card, or decline and end the deal.',
+      right: 'No meld of the next player fits a king. A player who holds none ends the deal there.',
     },
   ],
   per: {
@@ -76,8 +76,16 @@ export const mustTakeIt: Script = {
       position: {
         ...position,
         others: { left: 18, right: 19 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        theirs: {
+          score: 2130,
+          melds: ['JS JS JH JH JD JC JC', '6S 6H 6D 6C 2S', 'AS AD AC', '9S 9H 9D'],
+          redThrees: '3D',
+        },
+        right: {
+          score: 1870,
+          melds: ['8C 8C 8D 8D 8H', '5S 5S 5D 5C 2C', '4H 4H 4C'],
+          redThrees: '3D',
+        },
         stock: 0,
       },
     },

@@ -53,9 +53,8 @@ export const noCardToThrow: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 9, right: 20 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 9, right: 11 },
+        right: { score: 850, melds: ['QS QH QD QC', '9S 9H 9D 9C 2S'] },
         stock: 40,
       },
     },

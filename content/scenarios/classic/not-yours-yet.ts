@@ -40,9 +40,8 @@ export const notYoursYet: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 12, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 12, right: 11 },
+        right: { score: 470, melds: ['KS KH KD 2S'] },
         stock: 52,
       },
     },

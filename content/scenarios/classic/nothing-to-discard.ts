@@ -45,9 +45,8 @@ export const nothingToDiscard: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 18 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 10 },
+        right: { score: 1635, melds: ['8S 8H 8D', 'KS KH KD KC 2S'] },
         stock: 49,
       },
     },

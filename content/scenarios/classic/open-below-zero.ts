@@ -38,7 +38,8 @@ export const openBelowZero: Script = {
       position: {
         ...position,
         hand: `${position.hand} JS 8D 7H`,
-        others: { left: 11, right: 15 },
+        others: { left: 11, right: 12 },
+        right: { score: 640, melds: ['AS AH AD'] },
         stock: 57,
       },
     },

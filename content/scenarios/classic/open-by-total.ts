@@ -43,7 +43,8 @@ export const openByTotal: Script = {
       position: {
         ...position,
         hand: `${position.hand} 10C 8D 5S`,
-        others: { left: 11, right: 14 },
+        others: { left: 11, right: 10 },
+        right: { score: 380, melds: ['JS JH JC 2H'] },
         stock: 58,
       },
     },

@@ -49,7 +49,8 @@ export const openOnTheJack: Script = {
       position: {
         ...position,
         hand: `${position.hand} 10S 7D 5C`,
-        others: { left: 9, right: 15 },
+        others: { left: 9, right: 11 },
+        right: { score: 190, melds: ['KS KH KD 2S'] },
         stock: 57,
       },
     },

@@ -50,6 +50,7 @@ export const openSmall: Script = {
         ...position,
         hand: `${position.hand} JS 10H 8C`,
         others: { left: 14, right: 14 },
+        right: { score: 295 },
         stock: 61,
       },
     },

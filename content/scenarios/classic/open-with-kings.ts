@@ -50,10 +50,9 @@ export const openWithKings: Script = {
       position: {
         ...position,
         hand: `${position.hand} QH 8D`,
-        others: { left: 11, right: 15 },
+        others: { left: 11, right: 11 },
+        right: { score: 565, melds: ['KS KH KD 2S'] },
         pile: '10H 7S JC 9D QS 8C',
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
         stock: 59,
       },
     },

@@ -55,6 +55,7 @@ export const openWithoutBonus: Script = {
         ...position,
         hand: `${position.hand} KD 10S`,
         others: { left: 14, right: 13 },
+        right: { score: 355 },
         stock: 62,
       },
     },

@@ -52,9 +52,8 @@ export const partnersEights: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 10, right: 17 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 10, right: 11 },
+        right: { score: 1020, melds: ['AS AH AD', 'QS QH QD'] },
         stock: 48,
       },
       steps: alone,

@@ -38,6 +38,7 @@ export const pileBeforeMelding: Script = {
         ...position,
         hand: `${position.hand} KD JH 9H`,
         others: { left: 11, right: 14 },
+        right: { score: 765 },
         stock: 57,
       },
     },

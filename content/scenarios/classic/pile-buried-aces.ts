@@ -53,7 +53,8 @@ export const pileBuriedAces: Script = {
       position: {
         ...position,
         hand: `${position.hand} QH JD 9C 8C`,
-        others: { left: 9, right: 16 },
+        others: { left: 9, right: 11 },
+        right: { score: 1385, melds: ['AS AH AD AC 2S'] },
         stock: 54,
       },
     },

@@ -39,9 +39,8 @@ export const pileNineAndWild: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 12, right: 20 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 12, right: 10 },
+        right: { score: 1690, melds: ['QS QH QD', 'JS JH JD', '10S 10H 10D 2S'] },
         stock: 42,
       },
     },

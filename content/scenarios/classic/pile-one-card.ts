@@ -68,6 +68,7 @@ export const pileOneCard: Script = {
         phase: 'draw',
         drawnFrom: 'stock',
         others: { left: 9, right: 12 },
+        right: { score: 1640 },
         pile: 'KD',
         stock: 53,
       },

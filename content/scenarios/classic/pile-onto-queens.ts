@@ -39,9 +39,8 @@ export const pileOntoQueens: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 19 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 11 },
+        right: { score: 845, melds: ['KS KH KD', 'JS JH JD JC 2S'] },
         stock: 47,
       },
     },

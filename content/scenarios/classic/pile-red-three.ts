@@ -53,7 +53,8 @@ export const pileRedThree: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 14, right: 15 },
+        others: { left: 14, right: 11 },
+        right: { score: 1175, melds: ['AS AH AD 2S'] },
         pile: '3H 10C 6D QS 4C JC',
         stock: 55,
       },

@@ -52,9 +52,8 @@ export const pileTwoOnTop: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 12, right: 16 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 12, right: 11 },
+        right: { score: 575, melds: ['AS AH AD AC 2S'] },
         stock: 50,
       },
     },

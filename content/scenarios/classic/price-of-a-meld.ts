@@ -44,9 +44,8 @@ export const priceOfAMeld: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 11 },
+        right: { score: 620, melds: ['QS QH QD 2S'] },
         stock: 52,
       },
     },

@@ -58,8 +58,7 @@ export const redThreeDrawn: Script = {
       position: {
         ...position,
         others: { left: 11, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        right: { score: 45 },
         stock:
           '3H 2S 10D 10S 2H 10C AC 2D 7S 2C 7H 7H Joker JC 7D 5S QS 7C 9D QH 4S QD 2H 4H QC 3C 4D AS 9S 4C KH 9H AS 9D 7S AH 9C QD AD 6S AC 6H 6H Joker 10C 6D 3S JS 6C 5D JH 3S JD AH JC',
       },

@@ -41,9 +41,8 @@ export const setNotRun: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 10, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 10, right: 11 },
+        right: { score: 320, melds: ['QS QH QD 2S'] },
         stock: 56,
       },
     },

@@ -22,7 +22,7 @@ export const shownByMistake: Script = {
   steps: [
     {
       do: 'tell',
-      text: 'Your Q♦ and your 4♠ fell on the table some time ago. They still lie there, face up.',
+      text: 'Your Q♦ and your 4♠ fell on the table some time ago. Everybody has seen them.',
     },
     {
       do: 'ask',
@@ -53,9 +53,8 @@ export const shownByMistake: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 17 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 11 },
+        right: { score: 915, melds: ['KS KH KD', '10S 10H 10D'] },
         stock: 55,
       },
     },

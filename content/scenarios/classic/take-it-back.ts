@@ -67,6 +67,7 @@ export const takeItBack: Script = {
         ...position,
         hand: `${position.hand} KC 9D 4H`,
         others: { left: 10, right: 14 },
+        right: { score: 905 },
         stock: 60,
       },
     },

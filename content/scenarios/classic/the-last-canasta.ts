@@ -52,9 +52,9 @@ export const theLastCanasta: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 13, right: 19 },
-        yours: { ...yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 13, right: 11 },
+        yours,
+        right: { score: 1760, melds: ['AS AH AD 2S', '6S 6H 6D 6C'] },
         stock: 40,
       },
     },

@@ -89,9 +89,24 @@ export const theLastCards: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: NEXT, right: 25 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: NEXT, right: 14 },
+        theirs: {
+          score: 1745,
+          melds: [
+            'QS QH QD QD QC QC Joker',
+            '9S 9H 9C 9C',
+            '6S 6H 6D 6C 2C',
+            '5S 5H 5D 5H 5D',
+            '8S 8H 8D 8C',
+          ],
+          redThrees: '3H',
+        },
+        right: {
+          score: 1420,
+          melds: ['JS JH JD JC JS JH JD', '4H 4D 4C'],
+          redThrees: '3D',
+        },
+        pile: '3S 4C 6C 3C 5C 6D 3S 3C 8H 4D KC 9S 4H 6S',
         stock: '3H 9D',
       },
     },

@@ -45,12 +45,20 @@ export const theLastDeal: Script = {
         { move: 'lay 9S 9D', breaks: 'meld.size' },
       ],
       aside: 'That is allowed, but it lets the others have one more turn.',
-      right: 'Now both are counted to the end, and both may pass the mark: {sentence:game.winner}.',
+      right:
+        'Now all is counted to the end, and more than one may pass the mark: {sentence:game.winner}.',
     },
   ],
   per: {
     'classic-two': { position: { ...position, others: { left: 7 }, stock: 56 } },
-    'classic-three': { position: { ...position, others: { left: 8, right: 18 }, stock: 37 } },
+    'classic-three': {
+      position: {
+        ...position,
+        others: { left: 8, right: 11 },
+        right: { score: 2890, melds: ['AS AH AD 2S', '6S 6H 6D'] },
+        stock: 37,
+      },
+    },
     hutto: { position: { ...position, others: { left: 6, partner: 9, right: 7 }, stock: 41 } },
   },
 };

@@ -49,7 +49,8 @@ export const theLeadersMinimum: Script = {
       position: {
         ...position,
         hand: `${position.hand} KD QH JC 9C`,
-        others: { left: 14, right: 14 },
+        others: { left: 14, right: 11 },
+        right: { score: -140, melds: ['5S 5H 5C'] },
         stock: 59,
       },
     },

@@ -45,9 +45,8 @@ export const theSixthCard: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 3, right: 17 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 3, right: 11 },
+        right: { score: 1395, melds: ['9S 9H 9D', '8S 8H 8D'] },
         stock: 48,
       },
     },

@@ -47,9 +47,8 @@ export const thinCanasta: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 10, right: 16 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 10, right: 11 },
+        right: { score: 760, melds: ['KS KH KD KC 2S'] },
         stock: 51,
       },
     },

@@ -60,9 +60,8 @@ export const twoCanastasAtOnce: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 18 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 11 },
+        right: { score: 720, melds: ['10S 10H 10D 2S', '6S 6H 6C'] },
         stock: 43,
       },
     },

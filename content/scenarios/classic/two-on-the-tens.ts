@@ -49,9 +49,8 @@ export const twoOnTheTens: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 11, right: 17 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 11, right: 10 },
+        right: { score: 1600, melds: ['QS QH QD', 'AS AH AD 2S'] },
         stock: 50,
       },
     },

@@ -48,7 +48,12 @@ export const twoPacks: Script = {
   per: {
     'classic-two': { position: { ...position, others: { left: 13 }, stock: 68 } },
     'classic-three': {
-      position: { ...position, others: { left: 11, right: 15 }, stock: 55 },
+      position: {
+        ...position,
+        others: { left: 11, right: 11 },
+        right: { score: 170, melds: ['KH KD KC 2S'] },
+        stock: 55,
+      },
     },
     hutto: { position: { ...position, others: { left: 8, partner: 6, right: 13 }, stock: 54 } },
   },

@@ -44,9 +44,8 @@ export const uniteTheJacks: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 9, right: 17 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 9, right: 11 },
+        right: { score: 970, melds: ['KS KH KD', '10S 10H 10D'] },
         stock: 51,
       },
     },

@@ -64,9 +64,8 @@ export const wildCompany: Script = {
     'classic-three': {
       position: {
         ...position,
-        others: { left: 10, right: 15 },
-        yours: { ...position.yours, score: 0 },
-        theirs: { ...position.theirs, score: 0 },
+        others: { left: 10, right: 11 },
+        right: { score: 830, melds: ['KS KH KD 2S'] },
         stock: 53,
       },
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithheld } from '#src/components/placement.ts';
+import { isWithheld } from '#src/course/placement.ts';
 
 const LESSON = `
 <Practice id="for-all">…</Practice>
