@@ -45,8 +45,14 @@ export function keepRequest(table: Table, rules: Rules): Table {
   return breaksRequest(table, rules) ? notePenalty(table, 'penalty.false-request') : table;
 }
 
-/** The table when the seat on turn has finished: the next player's turn begins, or the deal is over. */
-export function endTurn(before: Table, rules: Rules): Table {
+/** What a discard changes of a table. */
+export type Thrown = Pick<Table, 'hands' | 'pile' | 'exposed'>;
+
+/**
+ * The table when the seat on turn has finished, with a discard or without one: the next player's turn begins, or
+ * the deal is over.
+ */
+export function endTurn(before: Table, rules: Rules, thrown: Thrown = before): Table {
   const table = keepRequest(before, rules);
   const { turn, outOfRound } = table;
   const next = nextSeat(table, outOfRound);
@@ -55,6 +61,9 @@ export function endTurn(before: Table, rules: Rules): Table {
     next === null || (stockLeft(table.stock) === 0 && rules['stock.empty'] === 'deal-ends');
   return {
     ...table,
+    hands: thrown.hands,
+    pile: thrown.pile,
+    exposed: thrown.exposed,
     turn: next ?? turn,
     phase: 'draw',
     drawnFrom: 'stock',

@@ -7,9 +7,10 @@ import type { Pile } from './table.ts';
 /** The lowest card that freezes the pile, if one does (`freeze.by`). It is the one turned sideways at a table. */
 export function freezerOf(pile: Pile, rules: Rules): Card | null {
   const by = rules['freeze.by'];
-  for (const [at, card] of pile.cards.entries()) {
+  for (let at = 0; at < pile.cards.length; at += 1) {
+    const card = pile.cards[at] as Card;
     const group = at < pile.turned || isRedThree(card) ? by.turned : by.discarded;
-    if (group.some((each) => inClass(card, each))) return card;
+    for (const each of group) if (inClass(card, each)) return card;
   }
   return null;
 }

@@ -2,7 +2,7 @@
  * Cards being laid, by a meld or by taking the pile: which meld each group makes or grows, and what the player
  * and the side are left with. Read once for all checks of the move.
  */
-import { type Attempt, attempt } from './attempt.ts';
+import { Attempt, type Turn, turnAt } from './attempt.ts';
 import { enoughCanastas } from './canastas.ts';
 import { type Card, isRedThree } from './card.ts';
 import { addTo, isCanasta, type Meld, meldOf } from './meld.ts';
@@ -10,7 +10,7 @@ import type { Lay, MoveOf, Onto } from './move.ts';
 import { laidNow } from './opening.ts';
 import { sameCards, without } from './pack.ts';
 import type { Rules } from './rules.ts';
-import { type Cards, type Side, type Table, topOf } from './table.ts';
+import { type Cards, type Pile, type Side, sizeOf, type Table, topOf } from './table.ts';
 
 /** One group of cards on its way to the table. */
 export interface Piece {
@@ -27,52 +27,57 @@ export interface Piece {
   readonly withTop: boolean;
 }
 
-export interface Laying extends Attempt<MoveOf<'meld'> | MoveOf<'take'>> {
-  readonly by: 'meld' | 'take';
+type Lays = MoveOf<'meld'> | MoveOf<'take'>;
+
+/** A move that lays cards, and what it comes to. */
+export class Laying extends Attempt<Lays> {
+  declare readonly by: Lays['do'];
   /** The pile's top card in a take, if there is a pile. */
-  readonly top: Card | null;
-  readonly pieces: readonly Piece[];
+  declare readonly top: Card | null;
+  declare readonly pieces: readonly Piece[];
   /** Cards laid that the hand does not hold. */
-  readonly lacking: readonly Card[];
+  declare readonly lacking: readonly Card[];
   /** The side's melds after the move. */
-  readonly melds: readonly Meld[];
+  declare readonly melds: readonly Meld[];
   /** The hand after the move, the rest of the pile in it. */
-  readonly after: Cards;
-  readonly left: number;
+  declare readonly after: Cards;
+  declare readonly left: number;
   /** Whether the player may go out with this move or right after it: canastas and the partner's word. */
-  readonly mayGoOut: boolean;
+  declare readonly mayGoOut: boolean;
+
+  constructor(turn: Turn, move: Lays) {
+    super(turn, move);
+    const { table, rules, side, hand } = turn;
+    const top = move.do === 'take' ? (topOf(table.pile) ?? null) : null;
+    const lays = move.do === 'meld' ? move.melds : [takeLay(move, top), ...move.melds];
+    const melds = side.melds.slice();
+    const { rest, lacking } = without(hand.cards, cardsUsed(move));
+    this.by = move.do;
+    this.top = top;
+    this.pieces = lays.map((lay, at) => place(lay, melds, turn, move.do === 'take' && at === 0));
+    this.lacking = lacking;
+    this.melds = melds;
+    this.after = {
+      cards: top === null ? rest : [...rest, ...under(table.pile)],
+      unseen: hand.unseen,
+    };
+    this.left = sizeOf(this.after);
+    this.mayGoOut = enoughCanastas(side.melds, melds, rules) && mayLeave(turn);
+  }
 }
 
-export function laying(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rules: Rules): Laying {
-  return layingOf(attempt(table, move, rules));
+/** What a move that lays cards comes to. */
+export function laying(table: Table, move: Lays, rules: Rules): Laying {
+  return new Laying(turnAt(table, rules), move);
 }
 
-/** What an attempt to lay cards comes to. */
-export function layingOf(of: Attempt<MoveOf<'meld'> | MoveOf<'take'>>): Laying {
-  const { table, move, rules, side, hand } = of;
-  const top = move.do === 'take' ? (topOf(table.pile) ?? null) : null;
-  const lays = move.do === 'meld' ? move.melds : [takeLay(move, top), ...move.melds];
-  const melds = side.melds.slice();
-  const pieces = lays.map((lay, at) => place(lay, melds, of, move.do === 'take' && at === 0));
-  const { rest, lacking } = without(hand.cards, cardsUsed(move));
-  const under = top === null ? [] : table.pile.cards.slice(0, -1);
-  const joining = under.filter((card) => !isRedThree(card));
-  const after = { cards: joining.length === 0 ? rest : [...rest, ...joining], unseen: hand.unseen };
-  return {
-    ...of,
-    by: move.do,
-    top,
-    pieces,
-    lacking,
-    melds,
-    after,
-    left: after.cards.length + after.unseen,
-    mayGoOut: enoughCanastas(side.melds, melds, rules) && mayLeave(of),
-  };
+/** The pile's cards under its top that join the hand of who takes it. */
+function under(pile: Pile): readonly Card[] {
+  return pile.cards.slice(0, -1).filter((card) => !isRedThree(card));
 }
 
 /** The cards of the hand that a move lays. */
-function cardsUsed(move: MoveOf<'meld'> | MoveOf<'take'>): readonly Card[] {
+function cardsUsed(move: Lays): readonly Card[] {
   const [only, ...more] = move.melds;
   if (move.do === 'meld' && only !== undefined && more.length === 0) return only.cards;
   const melds = move.melds.flatMap((lay) => lay.cards);
@@ -84,12 +89,7 @@ function takeLay(move: MoveOf<'take'>, top: Card | null): Lay {
 }
 
 /** Lays one group on the working list of melds, and says what became of it. */
-function place(
-  lay: Lay,
-  melds: Meld[],
-  { table, at: own, rules }: Attempt,
-  withTop: boolean,
-): Piece {
+function place(lay: Lay, melds: Meld[], { table, at: own, rules }: Turn, withTop: boolean): Piece {
   const { cards, onto } = lay;
   const found = onto === 'new' ? -1 : find(onto, melds, rules);
   if (onto !== 'new' && found < 0) {
@@ -121,7 +121,7 @@ export function find(onto: Onto, melds: readonly Meld[], rules: Rules): number {
 }
 
 /** Whether the partner's word stands in the way of going out (`permission.ask`, `permission.answer`). */
-export function mayLeave({ table, rules, seat }: Attempt): boolean {
+export function mayLeave({ table, rules, seat }: Turn): boolean {
   const asked = table.permission?.seat === seat ? table.permission.answer : null;
   return asked === null ? rules['permission.ask'] !== 'must' : asked === 'yes';
 }

@@ -3,23 +3,25 @@
  * at a time, an addition being naturals or one wild card; for a first meld, and for going out where one group
  * alone would not do, the smallest sets that suffice. Cards that differ only in suit stand for one another.
  */
+import { type Turn, turnAt } from './attempt.ts';
 import { type Card, isMeldRank, isRedThree, rankOf } from './card.ts';
-import { allow, isLegal } from './judge.ts';
+import { allowIn } from './judge.ts';
 import type { Meld } from './meld.ts';
 import type { Lay, LegalMove, Move } from './move.ts';
-import { minimumOf, openingOf } from './opening.ts';
+import { minimumOf } from './opening.ts';
 import { pointsOf } from './pack.ts';
 import { newMelds, type Portion, portion, type Sorted, sortHand } from './portions.ts';
 import type { Rules } from './rules.ts';
-import { handAt, type SideIndex, sideAt, type Table, topOf } from './table.ts';
+import { type Side, type Table, topOf } from './table.ts';
 import { waysOut } from './ways-out.ts';
 import { dealOutWilds, waysToOpen } from './ways-to-open.ts';
 
 /** The list. Empty only when the deal is over. */
 export function legalMoves(table: Table, rules: Rules): readonly LegalMove[] {
   if (table.ended !== null) return [];
-  const moves = table.permission?.answer === 'awaited' ? ANSWERS : candidates(table, rules);
-  return moves.flatMap((move) => allow(table, move, rules) ?? []);
+  const turn = turnAt(table, rules);
+  const moves = table.permission?.answer === 'awaited' ? ANSWERS : candidates(turn);
+  return moves.filter((move): move is LegalMove => allowIn(turn, move) !== null);
 }
 
 const ANSWERS: readonly Move[] = [
@@ -29,31 +31,28 @@ const ANSWERS: readonly Move[] = [
 
 const SPOKEN: readonly Move[] = [{ do: 'ask' }, { do: 'pony' }, { do: 'redeal' }, { do: 'end' }];
 
-function candidates(table: Table, rules: Rules): readonly Move[] {
-  const hand = handAt(table, table.turn).cards;
-  const kinds = [...new Set(hand)];
+function candidates(turn: Turn): readonly Move[] {
+  const { table, hand, opening, owed } = turn;
+  const kinds = [...new Set(hand.cards)];
   const reds = kinds.filter(isRedThree).map((card): Move => ({ do: 'red-three', card }));
-  const opening = openingOf(table, table.sideOf[table.turn] as SideIndex, rules);
-  if (opening === 'insufficient')
-    return [{ do: 'retract', melds: 'all' }, ...melds(table, hand, rules)];
-  const owed = (table.owedTurns[table.turn] ?? 0) > 0;
+  if (opening === 'insufficient') return [{ do: 'retract', melds: 'all' }, ...melds(turn)];
   const early: readonly Move[] =
-    table.phase === 'draw' && !owed
-      ? [{ do: 'draw' }, { do: 'take-free' }, ...takes(table, rules), { do: 'pass' }]
+    table.phase === 'draw' && owed === 0
+      ? [{ do: 'draw' }, { do: 'take-free' }, ...takes(turn), { do: 'pass' }]
       : [];
   const late: readonly Move[] =
-    table.phase === 'meld' || owed
+    table.phase === 'meld' || owed > 0
       ? [
-          ...melds(table, hand, rules),
-          ...combinations(table),
+          ...melds(turn),
+          ...combinations(turn.side),
           ...kinds.map((card): Move => ({ do: 'discard', card })),
         ]
       : [];
   return [...reds, ...early, ...late, ...SPOKEN];
 }
 
-function combinations(table: Table): readonly Move[] {
-  const ranks = sideAt(table, table.turn).melds.map((meld) => meld.rank);
+function combinations(side: Side): readonly Move[] {
+  const ranks = side.melds.map((meld) => meld.rank);
   const twice = [...new Set(ranks.filter((rank, at) => ranks.indexOf(rank) < at))];
   return twice.flatMap((rank): Move[] => (rank === 'wild' ? [] : [{ do: 'combine', rank }]));
 }
@@ -62,16 +61,16 @@ const asLay = ({ cards, onto }: Portion): Lay => ({ cards, onto });
 const asMeld = (portions: readonly Portion[]): Move => ({ do: 'meld', melds: portions.map(asLay) });
 
 /** Melds from the hand, and the sets that only stand together. */
-function melds(table: Table, cards: readonly Card[], rules: Rules): readonly Move[] {
-  const side = sideAt(table, table.turn);
-  const hand = sortHand(cards);
+function melds(turn: Turn): readonly Move[] {
+  const { rules, side } = turn;
+  const hand = sortHand(turn.hand.cards);
   const fresh = freshMelds(hand, rules);
-  const out = waysOut(cards, side.melds, rules)
+  const out = waysOut(turn.hand.cards, side.melds, rules)
     .map(asMeld)
-    .filter((move) => !partsStand(table, move, rules));
-  if (openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened') {
+    .filter((move) => !partsStand(turn, move));
+  if (turn.opening === 'unopened') {
     const opening = (set: readonly Portion[]) => asMeld(dealOutWilds(set, hand));
-    const accepts = (set: readonly Portion[]) => isLegal(table, opening(set), rules);
+    const accepts = (set: readonly Portion[]) => allowIn(turn, opening(set)) !== null;
     const ways = waysToOpen(fresh, hand, minimumOf(side, rules), rules, accepts);
     return [...ways.map(opening), ...out];
   }
@@ -102,23 +101,23 @@ function additions(hand: Sorted, meld: Meld, rules: Rules): readonly Move[] {
 }
 
 /** Whether each part of a set could as well be laid by itself first. */
-function partsStand(table: Table, move: Move, rules: Rules): boolean {
+function partsStand(turn: Turn, move: Move): boolean {
   return (
     move.do === 'meld' &&
-    move.melds.every((lay) => allow(table, { do: 'meld', melds: [lay] }, rules) !== null)
+    move.melds.every((lay) => allowIn(turn, { do: 'meld', melds: [lay] }) !== null)
   );
 }
 
 /** Ways to take the pile: the least cards of each kind, and for a first meld the further melds it needs. */
-function takes(table: Table, rules: Rules): readonly Move[] {
+function takes(turn: Turn): readonly Move[] {
+  const { table, rules, side } = turn;
   const top = topOf(table.pile);
   if (top === undefined || !isMeldRank(top)) return [];
-  const side = sideAt(table, table.turn);
-  const hand = sortHand(handAt(table, table.turn).cards);
+  const hand = sortHand(turn.hand.cards);
   const rank = rankOf(top);
-  const unopened = openingOf(table, table.sideOf[table.turn] as SideIndex, rules) === 'unopened';
+  const unopened = turn.opening === 'unopened';
   if (unopened && rules['pile.unopened'] === 'closed') return [];
-  if (unopened) return openingTakes(table, hand, top, minimumOf(side, rules), rules);
+  if (unopened) return openingTakes(turn, hand, top);
   const least: readonly (readonly [number, number, number])[] = [
     [2, 0, 0],
     [1, 1, 0],
@@ -145,13 +144,8 @@ function takes(table: Table, rules: Rules): readonly Move[] {
   return [...onto, ...fresh];
 }
 
-function openingTakes(
-  table: Table,
-  hand: Sorted,
-  top: Card,
-  need: number,
-  rules: Rules,
-): readonly Move[] {
+function openingTakes(turn: Turn, hand: Sorted, top: Card): readonly Move[] {
+  const { rules, side } = turn;
   const rank = rankOf(top);
   const first = newMelds(hand, rank, rules, 1).filter((each) => each.cards.length > 1);
   if (first.length === 0) return [];
@@ -160,6 +154,7 @@ function openingTakes(
     const [pile, ...more] = dealOutWilds(set, hand);
     return { do: 'take', with: pile?.cards ?? [], onto: 'new', melds: more.map(asLay) };
   };
-  const accepts = (set: readonly Portion[]) => isLegal(table, take(set), rules);
-  return waysToOpen(others, hand, need - pointsOf(top, rules), rules, accepts, first).map(take);
+  const accepts = (set: readonly Portion[]) => allowIn(turn, take(set)) !== null;
+  const need = minimumOf(side, rules) - pointsOf(top, rules);
+  return waysToOpen(others, hand, need, rules, accepts, first).map(take);
 }

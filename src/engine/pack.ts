@@ -28,9 +28,27 @@ function close(cards: Card[], at: number): void {
   cards.pop();
 }
 
+/** Some cards and then others, in a list that is exactly as long as it must be: deals are played by the thousand. */
+export function joined(some: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const all = new Array<Card>(some.length + others.length);
+  for (let at = 0; at < some.length; at += 1) all[at] = some[at] as Card;
+  for (let at = 0; at < others.length; at += 1) all[some.length + at] = others[at] as Card;
+  return all;
+}
+
+/** The list without one copy of a card, which it holds. */
+export function less(cards: readonly Card[], card: Card): readonly Card[] {
+  const gone = cards.indexOf(card);
+  const rest = new Array<Card>(cards.length - 1);
+  for (let at = 0; at < rest.length; at += 1) rest[at] = cards[at < gone ? at : at + 1] as Card;
+  return rest;
+}
+
 /** Whether two lists hold the same cards, in any order. */
 export function sameCards(some: readonly Card[], others: readonly Card[]): boolean {
-  return some.length === others.length && without(some, others).lacking.length === 0;
+  return (
+    some === others || (some.length === others.length && without(some, others).lacking.length === 0)
+  );
 }
 
 export function inClass(card: Card, group: CardClass): boolean {

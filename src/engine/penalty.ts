@@ -1,7 +1,7 @@
 /** What a move costs at a real table: the variant's text says so, and lessons tell it. */
 import { breaksRequest } from './end-turn.ts';
 import type { Move } from './move.ts';
-import { takenBack } from './play.ts';
+import { takenBack } from './retraction.ts';
 import type { Rules } from './rules.ts';
 import { sideAt, stockLeft, type Table } from './table.ts';
 import type { Code, Fault, Penalty } from './verdict.ts';

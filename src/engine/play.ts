@@ -1,25 +1,25 @@
 /** The table after a move. The judge has allowed the move; nothing is asked again here. */
-import { attempt } from './attempt.ts';
+import { Attempt, turnAt } from './attempt.ts';
 import { isRedThree } from './card.ts';
 import { combined, ofRank } from './checks/mend.ts';
-import { endTurn, goOut, keepRequest, notePenalty } from './end-turn.ts';
-import { type Laying, laying } from './laying.ts';
-import { isCanasta, type Meld, meldOf } from './meld.ts';
+import { endTurn, goOut, keepRequest, type Thrown } from './end-turn.ts';
+import { type Laying, laying, type Piece } from './laying.ts';
+import { isCanasta, meldOf } from './meld.ts';
 import type { LegalMove, Move, MoveOf } from './move.ts';
-import { sameCards, without } from './pack.ts';
+import { joined, less, without } from './pack.ts';
 import { layRedThrees, receive, receiving } from './receive.ts';
+import { retract } from './retraction.ts';
 import type { Rules } from './rules.ts';
 import {
-  type Cards,
   handAt,
   type Laid,
   NO_CARDS,
-  type Side,
-  type SideIndex,
-  sideAt,
+  sizeOf,
   type Table,
   topOf,
   withAt,
+  withMelds,
+  withOwnHand,
 } from './table.ts';
 
 /**
@@ -85,48 +85,31 @@ function draw(table: Table, rules: Rules): Table {
   return ended === null ? drawn : keepRequest(drawn, rules);
 }
 
-function withOwnHand(table: Table, hand: Cards): Table {
-  return { ...table, hands: withAt(table.hands, table.turn, hand) };
-}
-
-function withOwnSide(table: Table, change: Partial<Side>): Table {
-  return {
-    ...table,
-    sides: withAt(table.sides, table.sideOf[table.turn] as SideIndex, {
-      ...sideAt(table, table.turn),
-      ...change,
-    }),
-  };
-}
-
-function withMelds(table: Table, melds: readonly Meld[], laid: readonly Laid[]): Table {
-  return { ...withOwnSide(table, { melds }), laid };
-}
-
 /** Cards laid; in a take the rest of the pile joins the hand and red threes in it are laid (`red-three.from-pile`). */
 function lay(table: Table, move: MoveOf<'meld'> | MoveOf<'take'>, rules: Rules): Table {
   const a = laying(table, move, rules);
-  const laid = a.pieces.map(
-    ({ cards, before }): Laid => ({ cards, onto: before === null ? 'new' : before.cards }),
-  );
-  const down = withMelds(withOwnHand(unexposed(table, a), a.after), a.melds, [
-    ...table.laid,
-    ...laid,
-  ]);
+  const down: Table = {
+    ...table,
+    hands: withAt(table.hands, a.seat, a.after),
+    sides: withAt(table.sides, a.at, { ...a.side, melds: a.melds }),
+    exposed: unexposed(table, a),
+    laid: [...table.laid, ...a.pieces.map(laidNow)],
+  };
   const taken = move.do === 'take' ? takePile(down, rules) : down;
   const after = present(taken, a, rules);
   return a.left === 0 && rules['out.how'] === 'meld-or-discard' ? goOut(after, rules) : after;
 }
 
+function laidNow({ cards, before }: Piece): Laid {
+  return { cards, onto: before === null ? 'new' : before.cards };
+}
+
 /** Cards shown by mistake are settled once they are melded (`exposed.cards`). */
-function unexposed(table: Table, { pieces, seat }: Laying): Table {
-  const exposed = table.exposed[seat] ?? [];
-  if (exposed.length === 0) return table;
-  const { rest } = without(
-    exposed,
-    pieces.flatMap((piece) => piece.cards),
-  );
-  return { ...table, exposed: withAt(table.exposed, seat, rest) };
+function unexposed({ exposed }: Table, { pieces, seat }: Laying): Table['exposed'] {
+  const shown = exposed[seat] ?? [];
+  if (shown.length === 0) return exposed;
+  const laid = pieces.flatMap((piece) => piece.cards);
+  return withAt(exposed, seat, without(shown, laid).rest);
 }
 
 function takePile(table: Table, rules: Rules): Table {
@@ -175,7 +158,7 @@ function present(
 }
 
 function combine(table: Table, move: MoveOf<'combine'>, rules: Rules): Table {
-  const a = attempt(table, move, rules);
+  const a = new Attempt(turnAt(table, rules), move);
   const pieces = combined(a).map(({ piece }) => piece);
   const [first, ...others] = ofRank(a.side.melds, move.rank);
   const melds = a.side.melds.flatMap((meld) =>
@@ -187,15 +170,14 @@ function combine(table: Table, move: MoveOf<'combine'>, rules: Rules): Table {
 function discard(table: Table, { card }: MoveOf<'discard'>, rules: Rules): Table {
   const { turn, pile, exposed } = table;
   const hand = handAt(table, turn);
-  const left = { cards: without(hand.cards, [card]).rest, unseen: hand.unseen };
+  const left = { cards: less(hand.cards, card), unseen: hand.unseen };
   const shown = exposed[turn] ?? [];
-  const after: Table = {
-    ...table,
+  const thrown: Thrown = {
     hands: withAt(table.hands, turn, left),
-    pile: { cards: [...pile.cards, card], turned: pile.turned },
+    pile: { cards: joined(pile.cards, [card]), turned: pile.turned },
     exposed: shown.length === 0 ? exposed : withAt(exposed, turn, without(shown, [card]).rest),
   };
-  return left.cards.length + left.unseen === 0 ? goOut(after, rules) : endTurn(after, rules);
+  return sizeOf(left) === 0 ? goOut({ ...table, ...thrown }, rules) : endTurn(table, rules, thrown);
 }
 
 /** Without a card to discard: the deal ends, or the player leaves the round (`discard.unable`). */
@@ -241,42 +223,4 @@ function pickUpPony(table: Table, rules: Rules): Table {
   return rules['pony.red-threes'] === 'laid-and-replaced'
     ? receive(laid, table.turn, reds.length, 'laid-and-replaced', rules)
     : laid;
-}
-
-/** A first meld below the minimum goes back, whole or in part, and is paid for once a turn (A-S31, A-S68). */
-function retract(table: Table, move: MoveOf<'retract'>, rules: Rules): Table {
-  const side = sideAt(table, table.turn);
-  const hand = handAt(table, table.turn);
-  const back = takenBack(side, move);
-  const melds = side.melds.filter((meld) => !back.includes(meld));
-  const cards = back.flatMap((meld) => meld.cards);
-  const left = {
-    ...withOwnHand(table, { ...hand, cards: [...hand.cards, ...cards] }),
-    tookBack: 'something' as const,
-  };
-  const after = withMelds(
-    left,
-    melds,
-    melds.map((meld): Laid => ({ cards: meld.cards, onto: 'new' })),
-  );
-  if (table.tookBack === 'something') return after;
-  if (melds.length > 0)
-    return rules['penalty.partial-retraction'] === 'absent'
-      ? after
-      : notePenalty(after, 'penalty.partial-retraction');
-  const raise = rules['penalty.full-retraction'];
-  return raise === 'absent'
-    ? after
-    : withOwnSide(after, { minimumRaised: side.minimumRaised + raise });
-}
-
-/** The melds a player takes back, each named once. */
-export function takenBack(side: Side, move: MoveOf<'retract'>): readonly Meld[] {
-  if (move.melds === 'all') return side.melds;
-  const back: Meld[] = [];
-  for (const cards of move.melds) {
-    const meld = side.melds.find((each) => !back.includes(each) && sameCards(each.cards, cards));
-    if (meld !== undefined) back.push(meld);
-  }
-  return back;
 }

@@ -1,5 +1,6 @@
 /** Cards coming from the stock: red threes among them are laid and replaced, and the last card may end the deal. */
 import { type Card, isRedThree } from './card.ts';
+import { joined } from './pack.ts';
 import type { Received, Rules } from './rules.ts';
 import {
   type Cards,
@@ -28,7 +29,6 @@ function takeKnown(
   rules: Rules,
 ): Receipt {
   const { cards } = stock;
-  const drawn: Card[] = [];
   let reds = NONE;
   let next = stock.next;
   let over = false;
@@ -36,14 +36,13 @@ function takeKnown(
     const card = cards[next] as Card;
     next += 1;
     if (isRedThree(card) && rules['red-three.use'] === 'bonus-only') {
-      reds = [...reds, card];
+      reds = joined(reds, [card]);
       over = next === cards.length && rules['stock.last-red-three'] === 'shown-and-deal-ends';
       if (then === 'laid') due -= 1;
-    } else {
-      drawn.push(card);
-      due -= 1;
-    }
+    } else due -= 1;
   }
+  const shown = cards.slice(stock.next, next);
+  const drawn = reds.length === 0 ? shown : shown.filter((card) => !isRedThree(card));
   return { stock: { known: true, cards, next }, cards: drawn, unseen: 0, reds, over };
 }
 
@@ -54,12 +53,6 @@ function takeUnseen(left: number, count: number): Receipt {
   const unseen = Math.min(left, count);
   const stock: Stock = { known: false, left: left - unseen };
   return { stock, cards: NONE, unseen, reds: NONE, over: false };
-}
-
-function joined(some: readonly Card[], others: readonly Card[]): readonly Card[] {
-  const all = some.slice();
-  for (const card of others) all.push(card);
-  return all;
 }
 
 /** What changes of a table when a seat receives cards. */

@@ -130,3 +130,24 @@ export function withAt<T>(list: readonly T[], at: number, value: T): readonly T[
   copy[at] = value;
   return copy;
 }
+
+/** The table with another hand for the seat on turn. */
+export function withOwnHand(table: Table, hand: Cards): Table {
+  return { ...table, hands: withAt(table.hands, table.turn, hand) };
+}
+
+/** The table with the side of the seat on turn changed. */
+export function withOwnSide(table: Table, change: Partial<Side>): Table {
+  return {
+    ...table,
+    sides: withAt(table.sides, table.sideOf[table.turn] as SideIndex, {
+      ...sideAt(table, table.turn),
+      ...change,
+    }),
+  };
+}
+
+/** The table with other melds of that side, and what of them was laid in this turn. */
+export function withMelds(table: Table, melds: readonly Meld[], laid: readonly Laid[]): Table {
+  return { ...withOwnSide(table, { melds }), laid };
+}

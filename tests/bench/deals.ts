@@ -1,13 +1,12 @@
 /** `npm run bench`: how fast the engine plays, in processor time of one thread, warm. */
 import { VARIANTS } from '#content/rules/index.ts';
-import { chanceFrom } from '#src/engine/chance.ts';
+import { type Chance, chanceFrom } from '#src/engine/chance.ts';
 import { deal } from '#src/engine/deal.ts';
 import { judge } from '#src/engine/judge.ts';
 import { parseMove } from '#src/engine/move-notation.ts';
 import { playOut } from '#src/engine/playout.ts';
 import { PLAY_BY, type PolicyName } from '#src/engine/policy.ts';
 import { readPosition } from '#src/engine/position.ts';
-import type { Rules } from '#src/engine/rules.ts';
 import { explain } from '#src/explain/explain.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import { speak } from '#src/explain/spoken.ts';
@@ -18,7 +17,7 @@ const [variant] = VARIANTS;
 const book = speak(openBook(variant));
 const rules = rulesIn(book);
 
-/** Seconds of processor time that something takes. */
+/** Seconds of processor time that something takes, its garbage collection included. */
 function seconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -26,24 +25,36 @@ function seconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-function playDeals(policy: PolicyName, deals: number, seed: number, by: Rules): number {
-  const chance = chanceFrom(seed);
-  let moves = 0;
-  for (let count = 0; count < deals; count += 1) {
-    const start = deal({ players: 4, grouping: 'partners', first: count % 4 }, by, chance);
-    moves += playOut(start, PLAY_BY[policy], by, chance).moves;
-  }
-  return moves;
+const BATCHES = 20;
+
+/** Seconds that a batch takes, warm: in the middle one of many, and in the quickest, which others disturbed least. */
+function timed(batch: () => void): { readonly median: number; readonly best: number } {
+  for (let warming = 0; warming < BATCHES; warming += 1) batch();
+  const times = Array.from({ length: BATCHES }, () => seconds(batch)).sort((a, b) => a - b);
+  return { median: times[BATCHES / 2] as number, best: times[0] as number };
 }
 
+const whole = (number: number) => Math.round(number).toLocaleString('en-US');
+
 function report(policy: PolicyName, deals: number): void {
-  playDeals(policy, Math.ceil(deals / 4), 1, rules);
+  const chance = chanceFrom(7);
   let moves = 0;
-  const time = seconds(() => {
-    moves = playDeals(policy, deals, 7, rules);
+  const { median, best } = timed(() => {
+    moves += playDeals(policy, deals, chance);
   });
-  const perSecond = (number: number) => Math.round(number / time).toLocaleString('en-US');
-  console.log(`${policy}: ${perSecond(deals)} deals and ${perSecond(moves)} moves a second`);
+  const perDeal = moves / (2 * BATCHES * deals);
+  const rate = (time: number) =>
+    `${whole(deals / time)} deals and ${whole((deals * perDeal) / time)} moves a second`;
+  console.log(`${policy}: ${rate(median)} (quickest batch: ${rate(best)})`);
+}
+
+function playDeals(policy: PolicyName, deals: number, chance: Chance): number {
+  let moves = 0;
+  for (let count = 0; count < deals; count += 1) {
+    const start = deal({ players: 4, grouping: 'partners', first: count % 4 }, rules, chance);
+    moves += playOut(start, PLAY_BY[policy], rules, chance).moves;
+  }
+  return moves;
 }
 
 /** A refused take with all its sentences, many times over. */
@@ -55,14 +66,13 @@ function reportVerdict(rounds: number): void {
   if (!table.ok || !move.ok) throw new Error('The position of the benchmark cannot be read.');
   const speech = speechAt(table.value, book);
   const verdict = () => explain(judge(table.value, move.value, rules), speech);
-  const many = (count: number) => {
-    for (let round = 0; round < count; round += 1) verdict();
-  };
-  many(rounds / 4);
-  const each = (seconds(() => many(rounds)) / rounds) * 1000;
-  console.log(`a verdict with all its sentences: ${each.toFixed(4)} ms`);
+  const { median, best } = timed(() => {
+    for (let round = 0; round < rounds; round += 1) verdict();
+  });
+  const each = (time: number) => `${((time / rounds) * 1000).toFixed(4)} ms`;
+  console.log(`a verdict with all its sentences: ${each(median)} (quickest: ${each(best)})`);
 }
 
-report('simple', 6000);
-report('random', 200);
-reportVerdict(20_000);
+report('simple', 500);
+report('random', 15);
+reportVerdict(2_000);

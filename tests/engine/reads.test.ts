@@ -34,19 +34,24 @@ function watched(rules: Rules): Rules {
 
 /** Has a check say, in whatever it does, that it is being asked. */
 function watch(check: AnyCheck): void {
-  const told = <A, R>(does: (a: A) => R) => {
-    return (a: A): R => {
+  const told = <A extends readonly unknown[], R>(does: (...a: A) => R) => {
+    return (...a: A): R => {
       asked.push(check);
       try {
-        return does(a);
+        return does(...a);
       } finally {
         asked.pop();
       }
     };
   };
-  const { applies, holds } = check;
-  const facts: (a: never) => unknown = check.facts;
-  Object.assign(check, { applies: told(applies), holds: told(holds), facts: told(facts) });
+  const { under, applies, holds } = check;
+  const facts: (a: never, kind: never) => unknown = check.facts;
+  Object.assign(check, {
+    under: told(under),
+    applies: told(applies),
+    holds: told(holds),
+    facts: told(facts),
+  });
 }
 
 /** Judges every move of every row under every variant, whether its rows are meant for it or not. */

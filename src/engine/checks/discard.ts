@@ -1,22 +1,28 @@
 /** Ending a turn: with a discard, or without one where none is possible. */
-import type { Attempt, AttemptOf } from '../attempt.ts';
+import { Attempt, type Turn } from '../attempt.ts';
 import { type Card, isRedThree } from '../card.ts';
-import { allMet, type Check, check } from '../check.ts';
+import { allMet, type Check, check, docket } from '../check.ts';
+import type { Meld } from '../meld.ts';
+import type { MoveOf } from '../move.ts';
+import { perRules } from '../per-rules.ts';
 import { type Cards, sizeOf, type Table } from '../table.ts';
 import { GO_OUT_CHECKS, type Leaving } from './go-out.ts';
 import { OWN_CARDS, type Using } from './own-cards.ts';
 
-export interface Discarding extends AttemptOf<'discard'> {
-  readonly by: 'discard';
-  readonly melds: Leaving['melds'];
-  readonly left: number;
-  readonly lacking: Using['lacking'];
-}
+/** A discard, with the hand it leaves. */
+export class Discarding extends Attempt<MoveOf<'discard'>> implements Leaving, Using {
+  declare readonly by: 'discard';
+  declare readonly melds: readonly Meld[];
+  declare readonly left: number;
+  declare readonly lacking: readonly Card[];
 
-export function discarding(of: AttemptOf<'discard'>): Discarding {
-  const { hand, move, side } = of;
-  const lacking = hand.cards.includes(move.card) ? NONE : [move.card];
-  return { ...of, by: 'discard', melds: side.melds, left: sizeOf(hand) - 1, lacking };
+  constructor(turn: Turn, move: MoveOf<'discard'>) {
+    super(turn, move);
+    this.by = 'discard';
+    this.melds = turn.side.melds;
+    this.left = sizeOf(turn.hand) - 1;
+    this.lacking = turn.hand.cards.includes(move.card) ? NONE : [move.card];
+  }
 }
 
 const NONE: readonly Card[] = [];
@@ -31,16 +37,15 @@ export const DISCARD_CHECKS: readonly Check<Discarding>[] = [
   OWN_CARDS as Check<Discarding>,
   check('red-three.use', 'red-three.use', {
     reads: ['red-three.use'],
-    shown: 'when-broken',
-    applies: ({ rules }) => rules['red-three.use'] === 'bonus-only',
+    under: (rules) => rules['red-three.use'] === 'bonus-only',
     holds: ({ move }) => !isRedThree(move.card),
     facts: ({ move }) => ({ cards: [move.card], as: 'discard' }),
   }),
   check('exposed.cards', 'exposed.cards', {
     reads: ['exposed.cards'],
     shown: 'always',
-    applies: ({ table, seat, hand, rules }) =>
-      rules['exposed.cards'] !== 'absent' && exposedOf(table, seat, hand).length > 0,
+    under: (rules) => rules['exposed.cards'] !== 'absent',
+    applies: ({ table, seat, hand }) => exposedOf(table, seat, hand).length > 0,
     holds: ({ table, seat, hand, move }) => exposedOf(table, seat, hand).includes(move.card),
     facts: ({ table, seat, hand, move }) => ({
       exposed: exposedOf(table, seat, hand),
@@ -51,21 +56,22 @@ export const DISCARD_CHECKS: readonly Check<Discarding>[] = [
   check('discard.count', 'discard.count', {
     reads: ['discard.count'],
     shown: 'when-legal',
-    applies: ({ rules }) => rules['discard.count'] === 1,
-    holds: () => true,
+    under: (rules) => rules['discard.count'] === 1,
     facts: ({ move }) => ({ card: move.card }),
   }),
 ];
 
+const discardsUnder = perRules((rules) => docket(DISCARD_CHECKS, rules, 'discard'));
+
 /** Whether some card of the hand may be discarded. A card that cannot be named might be. */
-function canDiscard(a: Attempt): boolean {
+function canDiscard(a: Turn): boolean {
   if (a.hand.unseen > 0) return true;
   return a.hand.cards.some((card) =>
-    allMet(DISCARD_CHECKS, discarding({ ...a, move: { do: 'discard', card } })),
+    allMet(discardsUnder(a.rules), new Discarding(a, { do: 'discard', card })),
   );
 }
 
-export const END_CHECKS: readonly Check<AttemptOf<'end'>>[] = [
+export const END_CHECKS: readonly Check<Turn>[] = [
   check('discard.due', 'discard.count', {
     reads: [
       'discard.unable',
@@ -81,8 +87,6 @@ export const END_CHECKS: readonly Check<AttemptOf<'end'>>[] = [
       'permission.ask',
       'permission.answer',
     ],
-    shown: 'when-broken',
-    applies: () => true,
     holds: (a) =>
       a.rules['discard.unable'] === 'player-leaves-the-deal'
         ? sizeOf(a.hand) === 0

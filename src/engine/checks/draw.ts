@@ -1,5 +1,5 @@
 /** Drawing from the stock, and declining the pile when there is no stock. */
-import type { AttemptOf } from '../attempt.ts';
+import type { Turn } from '../attempt.ts';
 import type { Card } from '../card.ts';
 import { isMeldRank } from '../card.ts';
 import { type Check, check } from '../check.ts';
@@ -7,18 +7,18 @@ import { freezerOf } from '../freeze.ts';
 import { isCanasta } from '../meld.ts';
 import { sizeOf, stockLeft, topOf } from '../table.ts';
 
-export const DRAW_CHECKS: readonly Check<AttemptOf<'draw'>>[] = [
-  check('draw.owed', 'penalty.overdraw', {
-    reads: [],
-    shown: 'when-broken',
-    applies: ({ table }) => table.phase === 'draw',
-    holds: ({ owed }) => owed === 0,
-    facts: ({ owed, move }) => ({ owed, move: move.do }),
-  }),
+/** A turn owed has no draw, and taking the pile is one (A-S20). */
+export const OWED: Check<Turn> = check('draw.owed', 'penalty.overdraw', {
+  reads: [],
+  applies: ({ table }, kind) => table.phase === 'draw' || kind === 'pass',
+  holds: ({ owed }) => owed === 0,
+  facts: ({ owed }, move) => ({ owed, move }),
+});
+
+export const DRAW_CHECKS: readonly Check<Turn>[] = [
+  OWED,
   check('stock.empty', 'stock.empty', {
     reads: [],
-    shown: 'when-broken',
-    applies: () => true,
     holds: ({ table }) => stockLeft(table.stock) > 0,
     facts: ({ table }) => ({ left: stockLeft(table.stock) }),
   }),
@@ -26,7 +26,6 @@ export const DRAW_CHECKS: readonly Check<AttemptOf<'draw'>>[] = [
     reads: ['draw.count'],
     shown: 'when-legal',
     applies: ({ table }) => stockLeft(table.stock) > 0,
-    holds: () => true,
     facts: ({ table, rules }) => ({
       count: Math.min(rules['draw.count'], stockLeft(table.stock)),
       left: stockLeft(table.stock),
@@ -38,7 +37,7 @@ export const DRAW_CHECKS: readonly Check<AttemptOf<'draw'>>[] = [
  * Whether the pile fits a meld of the player's side just so, which forces taking it once the stock is gone
  * (`stock.must-take`): unfrozen, onto a meld that is no canasta, and leaving a card to discard (A-S23, A-S23b).
  */
-function mustTake({ table, rules, side, hand, opening }: AttemptOf<'pass'>): boolean {
+function mustTake({ table, rules, side, hand, opening }: Turn): boolean {
   if (rules['stock.must-take'] === 'never' || opening !== 'opened') return false;
   const top = topOf(table.pile);
   if (top === undefined || !isMeldRank(top) || freezerOf(table.pile, rules) !== null) return false;
@@ -53,18 +52,10 @@ function fits(top: Card, cards: readonly Card[]): boolean {
   return cards.some((card) => card >> 2 === top >> 2);
 }
 
-export const PASS_CHECKS: readonly Check<AttemptOf<'pass'>>[] = [
-  check('draw.owed', 'penalty.overdraw', {
-    reads: [],
-    shown: 'when-broken',
-    applies: () => true,
-    holds: ({ owed }) => owed === 0,
-    facts: ({ owed, move }) => ({ owed, move: move.do }),
-  }),
+export const PASS_CHECKS: readonly Check<Turn>[] = [
+  OWED,
   check('stock.left', 'stock.empty', {
     reads: ['stock.empty'],
-    shown: 'when-broken',
-    applies: () => true,
     holds: ({ table, rules }) =>
       stockLeft(table.stock) === 0 && rules['stock.empty'] === 'on-while-the-pile-is-taken',
     facts: ({ table }) => ({ left: stockLeft(table.stock) }),

@@ -2,7 +2,7 @@
  * Going out, and not going out by accident: what a player must have, and must keep who has it not.
  * Without the right to go out a meld or a take must leave two cards, one to discard and one to keep.
  */
-import type { Attempt } from '../attempt.ts';
+import type { Turn } from '../attempt.ts';
 import { canastasToGoOut, enoughCanastas } from '../canastas.ts';
 import { type Check, check } from '../check.ts';
 import { canThrowLast, mayLeave } from '../laying.ts';
@@ -11,7 +11,7 @@ import type { Cards } from '../table.ts';
 import type { Facts } from '../verdict.ts';
 
 /** A move that leaves a player with few cards. */
-export interface Leaving extends Attempt {
+export interface Leaving extends Turn {
   readonly by: 'meld' | 'take' | 'discard';
   /** The side's melds after the move. */
   readonly melds: readonly Meld[];
@@ -64,8 +64,8 @@ const SPENDS = [
 export const GO_OUT_CHECKS: readonly Check<Leaving>[] = [
   check('out.keep', 'out.keep', {
     reads: [...SPENDS, 'permission.ask', 'red-three.use'],
-    shown: 'when-broken',
-    applies: (a) => a.by !== 'discard' && spends(a),
+    under: (_, kind) => kind !== 'discard',
+    applies: spends,
     holds: (a) => enough(a) && mayLeave(a) && !endsOnRedThree(a),
     facts: (a) => ({ ...facts(a), keep: a.rules['out.keep'] }),
   }),
@@ -78,15 +78,16 @@ export const GO_OUT_CHECKS: readonly Check<Leaving>[] = [
   }),
   check('permission.unasked', 'permission.ask', {
     reads: [...SPENDS, 'permission.ask'],
-    shown: 'when-broken',
-    applies: (a) => a.rules['permission.ask'] === 'must' && spends(a),
+    under: (rules) => rules['permission.ask'] === 'must',
+    applies: spends,
     holds: (a) => answered(a) !== null,
     facts,
   }),
   check('permission.answer', 'permission.answer', {
     reads: [...SPENDS, 'permission.answer'],
     shown: 'always',
-    applies: (a) => answered(a) !== null && a.rules['permission.answer'] === 'binds' && spends(a),
+    under: (rules) => rules['permission.answer'] === 'binds',
+    applies: (a) => answered(a) !== null && spends(a),
     holds: (a) => answered(a) === 'yes',
     facts: (a) => ({ ...facts(a), answer: answered(a) === 'yes' ? 'yes' : 'no' }),
   }),

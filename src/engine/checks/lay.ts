@@ -17,6 +17,7 @@ const lying = ({ piece }: Group) => ({
   before: piece.before,
 });
 const allWild = ({ piece }: Group) => piece.after.naturals === 0;
+const addsWilds = (group: Group) => !allWild(group) && group.piece.cards.some(isWild);
 const blackThrees = ({ piece }: Group) =>
   piece.after.rank === '3' && piece.cards.some(isBlackThree);
 
@@ -82,7 +83,6 @@ const GOING_OUT = [
 export const GROUP_CHECKS: readonly Check<Group>[] = [
   check('meld.target', 'meld.add', {
     reads: ['meld.add', 'canasta.size'],
-    shown: 'when-broken',
     applies: ({ piece }) => piece.onto !== 'new',
     holds: ({ of, piece }) =>
       piece.target === 'own' || (piece.target === 'theirs' && of.rules['meld.add'] === 'any-side'),
@@ -94,15 +94,13 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   }),
   check('red-three.use', 'red-three.use', {
     reads: ['red-three.use'],
-    shown: 'when-broken',
-    applies: ({ of }) => of.rules['red-three.use'] === 'bonus-only',
+    under: (rules) => rules['red-three.use'] === 'bonus-only',
     holds: ({ piece }) => !piece.cards.some(isRedThree),
     facts: ({ piece }) => ({ cards: piece.cards.filter(isRedThree), as: 'meld' }),
   }),
   check('meld.of', 'meld.of', {
     reads: ['meld.of'],
-    shown: 'when-broken',
-    applies: ({ of }) => of.rules['meld.of'].includes('set'),
+    under: (rules) => rules['meld.of'].includes('set'),
     holds: oneRank,
     facts: lying,
   }),
@@ -116,7 +114,6 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   }),
   check('meld.naturals', 'meld.naturals', {
     reads: ['meld.naturals', 'canasta.wild'],
-    shown: 'when-broken',
     applies: (group) =>
       !(allWild(group) && group.of.rules['canasta.wild'] !== 'absent') &&
       group.piece.after.wilds > 0,
@@ -126,10 +123,8 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   check('meld.wilds', 'meld.wilds', {
     reads: ['meld.wilds', 'canasta.more-wilds', 'canasta.size'],
     shown: 'always',
-    applies: (group) =>
-      !allWild(group) &&
-      group.piece.cards.some(isWild) &&
-      group.of.rules['meld.wilds'].kind === 'at-most',
+    under: (rules) => rules['meld.wilds'].kind === 'at-most',
+    applies: addsWilds,
     holds: ({ of, piece }) => wildsFit(piece.after, piece.before, of.rules),
     facts: (group) => ({
       ...lying(group),
@@ -142,17 +137,15 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   check('meld.balance', 'meld.balance', {
     reads: ['meld.balance', 'canasta.more-wilds', 'canasta.size'],
     shown: 'always',
-    applies: (group) =>
-      !allWild(group) &&
-      group.piece.cards.some(isWild) &&
-      group.of.rules['meld.balance'] !== 'free',
+    under: (rules) => rules['meld.balance'] !== 'free',
+    applies: addsWilds,
     holds: balanced,
     facts: (group) => ({ ...lying(group), balance: group.of.rules['meld.balance'] }),
   }),
   check('meld.same-rank', 'meld.same-rank', {
     reads: ['meld.same-rank'],
-    shown: 'when-broken',
-    applies: ({ of, piece }) => of.rules['meld.same-rank'] === 'one-only' && piece.target === 'new',
+    under: (rules) => rules['meld.same-rank'] === 'one-only',
+    applies: ({ piece }) => piece.target === 'new',
     holds: ({ of, piece }) => of.melds.filter((meld) => meld.rank === piece.after.rank).length <= 1,
     facts: ({ of, piece }) => ({
       rank: piece.after.rank,
@@ -161,8 +154,8 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   }),
   check('canasta.more', 'canasta.more', {
     reads: ['canasta.more', 'canasta.size'],
-    shown: 'when-broken',
-    applies: ({ of, piece }) => of.rules['canasta.more'] === 'closed' && piece.before !== null,
+    under: (rules) => rules['canasta.more'] === 'closed',
+    applies: ({ piece }) => piece.before !== null,
     holds: ({ of, piece }) => piece.before === null || !isCanasta(piece.before, of.rules),
     facts: lying,
   }),
@@ -180,7 +173,8 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   check('canasta.wild', 'canasta.wild', {
     reads: ['canasta.wild', 'out.blind', ...GOING_OUT],
     shown: 'always',
-    applies: (group) => allWild(group) && group.of.rules['canasta.wild'] !== 'absent',
+    under: (rules) => rules['canasta.wild'] !== 'absent',
+    applies: allWild,
     holds: wildCanastaAllowed,
     facts: (group) => {
       const right = group.of.rules['canasta.wild'];
@@ -208,10 +202,8 @@ export const GROUP_CHECKS: readonly Check<Group>[] = [
   check('black-three.wilds', 'black-three.wilds', {
     reads: ['black-three.wilds', 'black-three.meld'],
     shown: 'always',
-    applies: (group) =>
-      blackThrees(group) &&
-      group.of.rules['black-three.meld'] !== 'never' &&
-      group.piece.after.wilds > 0,
+    under: (rules) => rules['black-three.meld'] !== 'never',
+    applies: (group) => blackThrees(group) && group.piece.after.wilds > 0,
     holds: ({ of }) => of.rules['black-three.wilds'] !== 'none',
     facts: lying,
   }),

@@ -27,7 +27,6 @@ const MEND_CHECKS: readonly Check<Mending>[] = [
   check('opening.mend', 'opening.mend', {
     reads: ['opening.mend', 'meld.take-back'],
     shown: 'always',
-    applies: () => true,
     holds: (a) =>
       a.opening === 'insufficient' &&
       a.rules['meld.take-back'] === 'only-to-mend-an-opening' &&
@@ -55,8 +54,6 @@ export const REARRANGE_CHECKS: readonly Check<AttemptOf<'rearrange'>>[] = [
   ...(MEND_CHECKS as readonly Check<AttemptOf<'rearrange'>>[]),
   check('opening.same-cards', 'opening.mend', {
     reads: [],
-    shown: 'when-broken',
-    applies: () => true,
     holds: (a) => difference(a).missing.length + difference(a).extra.length === 0,
     facts: difference,
   }),
@@ -89,8 +86,7 @@ export const RETRACT_CHECKS: readonly Check<AttemptOf<'retract'>>[] = [
   ...(MEND_CHECKS as readonly Check<AttemptOf<'retract'>>[]),
   check('meld.take-back', 'meld.take-back', {
     reads: ['meld.take-back'],
-    shown: 'when-broken',
-    applies: ({ rules }) => rules['meld.take-back'] !== 'never',
+    under: (rules) => rules['meld.take-back'] !== 'never',
     holds: (a) => strangers(a).length === 0,
     facts: (a) => ({ cards: strangers(a)[0] ?? [] }),
   }),
@@ -105,7 +101,6 @@ export const COMBINE_CHECKS: readonly Check<AttemptOf<'combine'>>[] = [
   check('meld.same-rank', 'meld.same-rank', {
     reads: ['meld.same-rank'],
     shown: 'always',
-    applies: () => true,
     holds: ({ side, move, rules }) =>
       rules['meld.same-rank'] === 'apart-or-combined' && ofRank(side.melds, move.rank).length > 1,
     facts: ({ side, move }) => ({ rank: move.rank, melds: ofRank(side.melds, move.rank).length }),

@@ -55,7 +55,8 @@ export const OPENING_CHECKS: readonly Check<Laying>[] = [
       'cards.values',
     ],
     shown: 'always',
-    applies: ({ pieces, rules }) => pieces.length > 0 && rules['opening.whose'] === 'side',
+    under: (rules) => rules['opening.whose'] === 'side',
+    applies: ({ pieces }) => pieces.length > 0,
     holds: (a) => a.opening === 'opened' || count(a) >= minimumOf(a.side, a.rules),
     facts: (a) => ({
       opened: a.opening === 'opened',

@@ -1,19 +1,17 @@
 /** Asking the partner whether one may go out, and the answer. */
-import type { AttemptOf } from '../attempt.ts';
+import type { Turn } from '../attempt.ts';
 import { type Check, check } from '../check.ts';
 
-export const ASK_CHECKS: readonly Check<AttemptOf<'ask'>>[] = [
+export const ASK_CHECKS: readonly Check<Turn>[] = [
   check('permission.right', 'permission.ask', {
     reads: ['permission.ask'],
     shown: 'always',
-    applies: () => true,
     holds: ({ rules }) => rules['permission.ask'] !== 'absent',
     facts: ({ rules }) => ({ ask: rules['permission.ask'] }),
   }),
   check('permission.when', 'permission.when', {
     reads: ['permission.when'],
-    shown: 'when-broken',
-    applies: ({ rules }) => rules['permission.when'] === 'before-melding-or-taking',
+    under: (rules) => rules['permission.when'] === 'before-melding-or-taking',
     holds: ({ table }) =>
       table.laid.length === 0 && (table.phase === 'draw' || table.drawnFrom === 'stock'),
     facts: ({ table }) => ({
@@ -24,18 +22,16 @@ export const ASK_CHECKS: readonly Check<AttemptOf<'ask'>>[] = [
   }),
   check('permission.once', 'permission.when', {
     reads: ['permission.when'],
-    shown: 'when-broken',
-    applies: ({ rules }) => rules['permission.when'] !== 'absent',
+    under: (rules) => rules['permission.when'] !== 'absent',
     holds: ({ table, seat }) => table.permission?.seat !== seat,
     facts: ({ table, seat }) => ({ asked: table.permission?.seat === seat }),
   }),
 ];
 
-export const ANSWER_CHECKS: readonly Check<AttemptOf<'answer'>>[] = [
+export const ANSWER_CHECKS: readonly Check<Turn>[] = [
   check('permission.request', 'permission.answer', {
     reads: ['permission.answer'],
     shown: 'always',
-    applies: () => true,
     holds: ({ table, rules }) =>
       table.permission?.answer === 'awaited' && rules['permission.answer'] === 'binds',
     facts: ({ table }) => ({ pending: table.permission?.answer === 'awaited' }),

@@ -1,11 +1,19 @@
 /** Laying a red three from the hand. */
-import type { AttemptOf } from '../attempt.ts';
-import { isRedThree } from '../card.ts';
+import { Attempt, type Turn } from '../attempt.ts';
+import { type Card, isRedThree } from '../card.ts';
 import { type Check, check } from '../check.ts';
-import { OWN_CARDS } from './own-cards.ts';
+import type { MoveOf } from '../move.ts';
+import { without } from '../pack.ts';
+import { OWN_CARDS, type Using } from './own-cards.ts';
 
-export interface LayingRedThree extends AttemptOf<'red-three'> {
-  readonly lacking: readonly AttemptOf<'red-three'>['move']['card'][];
+/** A red three laid, and whether the hand lacks it. */
+export class LayingRedThree extends Attempt<MoveOf<'red-three'>> implements Using {
+  declare readonly lacking: readonly Card[];
+
+  constructor(turn: Turn, move: MoveOf<'red-three'>) {
+    super(turn, move);
+    this.lacking = without(turn.hand.cards, [move.card]).lacking;
+  }
 }
 
 export const RED_THREE_CHECKS: readonly Check<LayingRedThree>[] = [
@@ -13,7 +21,7 @@ export const RED_THREE_CHECKS: readonly Check<LayingRedThree>[] = [
   check('red-three.use', 'red-three.use', {
     reads: ['red-three.use'],
     shown: 'always',
-    applies: ({ rules }) => rules['red-three.use'] === 'bonus-only',
+    under: (rules) => rules['red-three.use'] === 'bonus-only',
     holds: ({ move }) => isRedThree(move.card),
     facts: ({ move }) => ({ cards: [move.card], as: 'red-three' }),
   }),

@@ -1,5 +1,5 @@
 /** Taking the discard pile: when nobody may, and what one lays for it. */
-import type { Attempt, AttemptOf } from '../attempt.ts';
+import type { Turn } from '../attempt.ts';
 import {
   type Card,
   isBlackThree,
@@ -17,6 +17,7 @@ import type { MoveOf } from '../move.ts';
 import type { Holding, Rules } from '../rules.ts';
 import { sizeOf, topOf } from '../table.ts';
 import type { Facts } from '../verdict.ts';
+import { OWED } from './draw.ts';
 
 /** The cards laid with the top card; only a card that can be melded reaches here. */
 function reaching(a: Laying): Facts['pile.needs'] {
@@ -68,6 +69,8 @@ function offers({ naturals, wilds, onto }: Facts['pile.needs'], holding: Holding
   }
 }
 
+const hasTop = ({ top }: Laying) => top !== null;
+
 /** A top card of four to ace: the only kind that a meld can take up. */
 function meldable(a: Laying): boolean {
   return a.top !== null && isMeldRank(a.top);
@@ -76,7 +79,7 @@ function meldable(a: Laying): boolean {
 /** Cards that are not in the hand take nothing: only what they break is told. */
 const told = (a: Laying, needs: readonly Holding[]) => a.lacking.length === 0 || !reaches(needs, a);
 
-const unopened = ({ opening }: Attempt) => opening !== 'opened';
+const unopened = ({ opening }: Turn) => opening !== 'opened';
 const closed = (a: Laying) => unopened(a) && a.rules['pile.unopened'] === 'closed';
 const frozen = (a: Laying) => freezerOf(a.table.pile, a.rules);
 
@@ -118,78 +121,66 @@ const NEEDS: readonly Check<Laying>[] = [
 export function makesMeld(a: Laying): boolean {
   if (!meldable(a)) return false;
   return (
-    (a.pieces[0]?.cards.length ?? 0) > 2 || NEEDS.every((need) => !need.applies(a) || need.holds(a))
+    (a.pieces[0]?.cards.length ?? 0) > 2 ||
+    NEEDS.every((need) => !need.applies(a, 'take') || need.holds(a, 'take'))
   );
 }
-
-/** Taking the pile is a draw, and a turn owed has none (A-S20). */
-const OWED: Check<Attempt> = check('draw.owed', 'penalty.overdraw', {
-  reads: [],
-  shown: 'when-broken',
-  applies: ({ table }) => table.phase === 'draw',
-  holds: ({ owed }) => owed === 0,
-  facts: ({ owed, move }) => ({ owed, move: move.do }),
-});
 
 export const TAKE_CHECKS: readonly Check<Laying>[] = [
   OWED as Check<Laying>,
   check('pile.empty', 'pile.needs', {
     reads: [],
-    shown: 'when-broken',
-    applies: () => true,
     holds: ({ top }) => top !== null,
     facts: ({ table }) => ({ count: table.pile.cards.length }),
   }),
   check('pile.wild-on-top', 'pile.wild-on-top', {
     reads: ['pile.wild-on-top'],
-    shown: 'when-broken',
-    applies: ({ top, rules }) => top !== null && rules['pile.wild-on-top'] === 'nobody-takes',
+    under: (rules) => rules['pile.wild-on-top'] === 'nobody-takes',
+    applies: hasTop,
     holds: ({ top }) => top === null || !isWild(top),
     facts: ({ top }) => ({ top: top as Card }),
   }),
   check('black-three.on-top', 'black-three.on-top', {
     reads: ['black-three.on-top'],
-    shown: 'when-broken',
-    applies: ({ top, rules }) => top !== null && rules['black-three.on-top'] === 'nobody-takes',
+    under: (rules) => rules['black-three.on-top'] === 'nobody-takes',
+    applies: hasTop,
     holds: ({ top }) => top === null || !isBlackThree(top),
     facts: ({ top }) => ({ top: top as Card }),
   }),
   check('red-three.on-top', 'red-three.use', {
     reads: ['red-three.use'],
-    shown: 'when-broken',
-    applies: ({ top, rules }) => top !== null && rules['red-three.use'] === 'bonus-only',
+    under: (rules) => rules['red-three.use'] === 'bonus-only',
+    applies: hasTop,
     holds: ({ top }) => top === null || !isRedThree(top),
     facts: ({ top }) => ({ top: top as Card }),
   }),
   check('pile.closed', 'pile.unopened', {
     reads: ['pile.unopened'],
     shown: 'always',
-    applies: ({ rules }) => rules['pile.unopened'] === 'closed',
+    under: (rules) => rules['pile.unopened'] === 'closed',
     holds: (a) => !unopened(a),
     facts: (a) => ({ opened: !unopened(a) }),
   }),
   ...NEEDS,
   check('pile.one-card', 'pile.one-card', {
     reads: ['pile.one-card'],
-    shown: 'when-broken',
-    applies: ({ rules, top }) => top !== null && rules['pile.one-card'] === 'may-not',
+    under: (rules) => rules['pile.one-card'] === 'may-not',
+    applies: hasTop,
     holds: ({ hand, table }) => sizeOf(hand) !== 1 || table.pile.cards.length !== 1,
     facts: ({ hand, table }) => ({ hand: sizeOf(hand), pile: table.pile.cards.length }),
   }),
   check('pile.top-card', 'pile.top-card', {
     reads: ['pile.top-card', 'draw.instead'],
     shown: 'when-legal',
-    applies: ({ top, rules }) =>
-      top !== null &&
-      rules['pile.top-card'] === 'melded-at-once' &&
-      rules['draw.instead'].kind === 'whole-pile',
-    holds: () => true,
+    under: (rules) =>
+      rules['pile.top-card'] === 'melded-at-once' && rules['draw.instead'].kind === 'whole-pile',
+    applies: hasTop,
     facts: ({ top, table }) => ({ top: top as Card, joins: table.pile.cards.length - 1 }),
   }),
 ];
 
 /** Taking the turned card without a meld: the first player's right, where there is one. */
-function freeFacts({ table, rules }: AttemptOf<'take-free'>): Facts['pile.free-first'] {
+function freeFacts({ table, rules }: Turn): Facts['pile.free-first'] {
   return {
     right: rules['pile.free-first'],
     firstTurn: table.firstTurn,
@@ -201,19 +192,16 @@ function free(right: Rules['pile.free-first'], facts: Facts['pile.free-first']):
   return right === 'unless-frozen' && facts.firstTurn && facts.frozenBy === null;
 }
 
-export const TAKE_FREE_CHECKS: readonly Check<AttemptOf<'take-free'>>[] = [
-  OWED as Check<AttemptOf<'take-free'>>,
+export const TAKE_FREE_CHECKS: readonly Check<Turn>[] = [
+  OWED,
   check('pile.empty', 'pile.needs', {
     reads: [],
-    shown: 'when-broken',
-    applies: () => true,
     holds: ({ table }) => topOf(table.pile) !== undefined,
     facts: ({ table }) => ({ count: table.pile.cards.length }),
   }),
   check('pile.free-first', 'pile.free-first', {
     reads: ['pile.free-first', 'freeze.by'],
     shown: 'always',
-    applies: () => true,
     holds: (a) => free(a.rules['pile.free-first'], freeFacts(a)),
     facts: freeFacts,
   }),

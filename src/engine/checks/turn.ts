@@ -1,10 +1,8 @@
 /** Whether it is the moment for the move at all. */
-import type { Attempt } from '../attempt.ts';
-import { type Card, isRedThree } from '../card.ts';
+import type { Turn } from '../attempt.ts';
 import { type Check, check } from '../check.ts';
 import type { MoveKind } from '../move.ts';
 import { minimumOf, openingCount } from '../opening.ts';
-import { without } from '../pack.ts';
 import type { Phase } from '../table.ts';
 
 /** The part of the turn each move belongs to. */
@@ -27,63 +25,47 @@ const PHASES: Readonly<Record<MoveKind, readonly Phase[]>> = {
 };
 
 /** A turn owed for drawing too many has no draw: melding and discarding come at once. */
-function inTime({ move, table, owed }: Attempt): boolean {
-  const phases = PHASES[move.do];
+function inTime({ table, owed }: Turn, kind: MoveKind): boolean {
+  const phases = PHASES[kind];
   return phases.includes(table.phase) || (owed > 0 && phases.includes('meld'));
 }
-
-/** Red threes in the hand that should have been laid; those kept against the rules are known and set apart. */
-function unlaid({ table, hand, seat }: Attempt): readonly Card[] {
-  if (!hand.cards.some(isRedThree)) return NONE;
-  return without(hand.cards.filter(isRedThree), table.undeclared[seat] ?? NONE).rest;
-}
-
-const NONE: readonly Card[] = [];
 
 const MENDING: readonly MoveKind[] = ['meld', 'rearrange', 'retract', 'red-three'];
 const BEFORE_RED_THREES: readonly MoveKind[] = ['red-three', 'redeal', 'answer'];
 
-export const TURN_CHECKS: readonly Check<Attempt>[] = [
+export const TURN_CHECKS: readonly Check<Turn>[] = [
   check('turn.over', 'turn.parts', {
     reads: [],
-    shown: 'when-broken',
-    applies: () => true,
     holds: ({ table }) => table.ended === null,
     facts: ({ table }) => ({ ended: table.ended }),
   }),
   check('turn.out-of-round', 'discard.unable', {
     reads: [],
-    shown: 'when-broken',
-    applies: () => true,
     holds: ({ table, seat }) => !table.outOfRound.includes(seat),
     facts: () => ({}),
   }),
   check('turn.phase', 'turn.parts', {
     reads: ['turn.parts'],
-    shown: 'when-broken',
-    applies: ({ rules }) => rules['turn.parts'].includes('draw'),
+    under: (rules) => rules['turn.parts'].includes('draw'),
     holds: inTime,
-    facts: ({ move, table, owed }) => ({ move: move.do, phase: table.phase, owed: owed > 0 }),
+    facts: ({ table, owed }, move) => ({ move, phase: table.phase, owed: owed > 0 }),
   }),
   check('permission.awaited', 'permission.answer', {
     reads: [],
-    shown: 'when-broken',
-    applies: ({ move }) => move.do !== 'answer',
+    under: (_, kind) => kind !== 'answer',
     holds: ({ table }) => table.permission?.answer !== 'awaited',
-    facts: ({ move }) => ({ move: move.do }),
+    facts: (_, move) => ({ move }),
   }),
   check('red-three.unlaid', 'red-three.use', {
     reads: ['red-three.use'],
-    shown: 'when-broken',
-    applies: ({ move, rules }) =>
-      rules['red-three.use'] === 'bonus-only' && !BEFORE_RED_THREES.includes(move.do),
-    holds: (a) => unlaid(a).length === 0,
-    facts: (a) => ({ cards: unlaid(a) }),
+    under: (rules, kind) =>
+      rules['red-three.use'] === 'bonus-only' && !BEFORE_RED_THREES.includes(kind),
+    holds: ({ unlaid }) => unlaid.length === 0,
+    facts: ({ unlaid }) => ({ cards: unlaid }),
   }),
   check('opening.unmended', 'opening.minimum', {
     reads: ['opening.minimum', 'opening.minus', 'opening.wilds', 'cards.values'],
-    shown: 'when-broken',
-    applies: ({ move }) => !MENDING.includes(move.do),
+    under: (_, kind) => !MENDING.includes(kind),
     holds: ({ opening }) => opening !== 'insufficient',
     facts: ({ side, rules }) => ({
       count: openingCount(side.melds, rules),
