@@ -3,7 +3,9 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { site } from './content/site.ts';
 import { basePath } from './src/cli/base-path.ts';
+import { ownSidebar } from './src/shims/own-sidebar.ts';
 import { sharedEntry } from './src/shims/shared-entry.ts';
+import { tableChunk } from './src/shims/table-chunk.ts';
 import { xstateOnPreact } from './src/shims/xstate-on-preact.ts';
 
 /** Parts of Starlight that the site draws itself. */
@@ -25,7 +27,12 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   base: basePath,
   outDir: process.env.OUT_DIR ?? './dist',
-  vite: { plugins: [xstateOnPreact, sharedEntry] },
+  // The head of each page says what to fetch ahead, without a script.
+  prefetch: false,
+  vite: {
+    build: { target: 'es2024' },
+    plugins: [xstateOnPreact, sharedEntry, ownSidebar, tableChunk()],
+  },
   integrations: [
     starlight({
       title: site.name,

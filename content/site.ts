@@ -151,5 +151,4 @@ export const paths: readonly Path[] = [
 /** What the site does not do yet, said on the home page after the courses that are missing. */
 export const later: readonly string[] = [
   'New positions to practice on, as many as you like, on what you missed.',
-  'Any two sets of rules side by side, and one move under all of them.',
 ];

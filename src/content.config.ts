@@ -13,7 +13,7 @@ const files = glob({
 /** Front matter beside Starlight's own: of lessons, for which the loader adds the last three, and of pages. */
 const extend = z.object({
   /** What a page of a variant is, if it is no lesson. */
-  kind: z.enum(['course', 'rules']).optional(),
+  kind: z.enum(['course', 'rules', 'round']).optional(),
   variants: z.array(z.string()).min(1).optional(),
   teaches: z.array(z.string()).optional(),
   variant: z.string().optional(),

@@ -1,12 +1,20 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { practiceAddress } from '#src/course/address.ts';
 import { type Lesson, lessonsOf } from '#src/course/lessons.ts';
 
 type Link = StarlightRouteData['pagination']['next'];
 
-function link(lesson: Lesson | undefined): Link {
+type Place = Pick<Lesson, 'title' | 'href'>;
+
+function link(lesson: Place | undefined): Link {
   if (lesson === undefined) return undefined;
   const { title, href } = lesson;
   return { type: 'link', label: title, href, isCurrent: false, badge: undefined, attrs: {} };
+}
+
+/** What follows the last lesson of a course. */
+function testOf(variant: string): Link {
+  return link({ title: 'The test', href: practiceAddress(variant, 'test') });
 }
 
 /** Gives each lesson the neighbors it has in its own course, and tells search what each page is. */
@@ -33,5 +41,6 @@ export const onRequest = defineRouteMiddleware(async ({ locals }) => {
 
   const lessons = await lessonsOf(variant);
   const at = lessons.findIndex(({ id }) => id === route.entry.id);
-  route.pagination = { prev: link(lessons[at - 1]), next: link(lessons[at + 1]) };
+  const after = at === lessons.length - 1 ? testOf(variant) : link(lessons[at + 1]);
+  route.pagination = { prev: link(lessons[at - 1]), next: after };
 });

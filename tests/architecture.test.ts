@@ -36,6 +36,18 @@ const WALLS: readonly Wall[] = [
     because: 'a scenario is data and a machine; how it looks is for the widgets',
   },
   {
+    files: /^src\/(argument|link)\//,
+    never: /./,
+    but: /^src\/(engine|rulebook|explain|argument|link)\//,
+    because: 'an answer and an address are worked out, not drawn',
+  },
+  {
+    files: /^src\/compare\//,
+    never: /./,
+    but: /^src\/(engine|rulebook|explain|scenario|compare)\//,
+    because: 'what two rule sets make of one thing is worked out, not drawn',
+  },
+  {
     files: /^src\/widgets\//,
     never: /^src\/(components|pages|cli|course)\/|^content\/|^astro\b/,
     because: 'a widget is told',

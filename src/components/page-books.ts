@@ -1,15 +1,21 @@
 import { SOURCES } from '#content/sources.ts';
 import { placeAddress } from '#src/course/address.ts';
 import { speak } from '#src/explain/spoken.ts';
-import type { PageBook } from '#src/widgets/page-book.ts';
+import { handOver, type PageBook } from '#src/widgets/page-book.ts';
 import { bookOf } from './books.ts';
 
 const books = new Map<string, PageBook>();
 
-/** What the tables of a page need of a variant's rule book: every rule in words, and the places it cites. */
+/**
+ * What the tables of a page need of a variant's rule book: every rule in words, and the places it cites. The
+ * tables that the server draws read it too.
+ */
 export function pageBook(variant: string): PageBook {
-  const book = books.get(variant) ?? makeBook(variant);
+  const known = books.get(variant);
+  if (known !== undefined) return known;
+  const book = makeBook(variant);
   books.set(variant, book);
+  handOver(variant, book);
   return book;
 }
 

@@ -1,37 +1,12 @@
-import { openIndex, type Result, type SearchIndex } from './search-index.ts';
-import { type Line, linesOf } from './search-lines.ts';
+import type { Answers } from './search-answers.ts';
 
-/** Pages that are shown, and places of a page: of those of other games only the best. */
-const SHOWN = { pages: 8, places: 3, placesElsewhere: 1 };
-
-interface Found {
-  readonly result: Result;
-  readonly near: boolean;
-}
-
-function item({ url, title, of, excerpt }: Line): HTMLLIElement {
-  const link = document.createElement('a');
-  link.href = url;
-  link.textContent = title;
-  const whole = document.createElement('span');
-  whole.textContent = of;
-  const words = document.createElement('p');
-  words.innerHTML = excerpt;
-  const entry = document.createElement('li');
-  entry.append(link, whole, words);
-  return entry;
-}
-
-/** The search of the site: a button, and a dialog that asks the index while one types. */
+/** The search of the site: a button, and a dialog that is answered while one types. */
 class SearchDialog extends HTMLElement {
   private readonly dialog = this.find('dialog');
   private readonly input = this.find('input');
   private readonly list = this.find('ol');
   private readonly status = this.find('[role=status]');
-  private readonly names: Readonly<Record<string, string>> = JSON.parse(
-    this.dataset.courses ?? '{}',
-  );
-  private index: Promise<SearchIndex> | undefined;
+  private answers: Promise<Answers> | undefined;
 
   connectedCallback(): void {
     this.find('[data-open]').addEventListener('click', () => this.open());
@@ -65,8 +40,14 @@ class SearchDialog extends HTMLElement {
   private open(): void {
     if (!this.dialog.open) this.dialog.showModal();
     this.input.select();
-    this.index ??= openIndex(this.dataset.base ?? '/');
-    this.index.catch(() => this.say('Search works on the built site only.'));
+    this.answers ??= this.load();
+    this.answers.catch(() => this.say('Search works on the built site only.'));
+  }
+
+  private async load(): Promise<Answers> {
+    const { base = '/', variant = '', courses = '{}' } = this.dataset;
+    const { openAnswers } = await import('./search-answers.ts');
+    return openAnswers({ base, variant, names: JSON.parse(courses) });
   }
 
   private say(words: string): void {
@@ -75,34 +56,13 @@ class SearchDialog extends HTMLElement {
 
   private async answer(): Promise<void> {
     const query = this.input.value.trim();
-    const found = await this.ask(query);
-    if (found === undefined) return;
-    const shown = await Promise.all(
-      found.slice(0, SHOWN.pages).map(async ({ result, near }) => {
-        const most = near ? SHOWN.places : SHOWN.placesElsewhere;
-        return linesOf(await result.data(), this.names, most);
-      }),
-    );
-    this.list.replaceChildren(...shown.flat().map(item));
+    const answer = await (await this.answers)?.(query);
+    if (answer === undefined) return;
+    const { pages, entries } = answer;
+    this.list.replaceChildren(...entries);
     if (query === '') this.say('');
-    else if (found.length === 0) this.say(`Nothing on “${query}”.`);
-    else this.say(found.length === 1 ? '1 page' : `${found.length} pages`);
-  }
-
-  /** Pages of the game that is being read and pages of none, then those of other games; undefined if asked anew. */
-  private async ask(query: string): Promise<readonly Found[] | undefined> {
-    const index = await this.index;
-    const { variant = '' } = this.dataset;
-    const filters = { any: [{ variant }, { kind: 'page' }] };
-    const near = await index?.debouncedSearch(query, { filters });
-    if (index === undefined || near === null || near === undefined) return;
-    if (query === '') return [];
-    const all = await index.search(query);
-    const known = new Set(near.results.map(({ id }) => id));
-    return [
-      ...near.results.map((result) => ({ result, near: true })),
-      ...all.results.filter(({ id }) => !known.has(id)).map((result) => ({ result, near: false })),
-    ];
+    else if (pages === 0) this.say(`Nothing on “${query}”.`);
+    else this.say(pages === 1 ? '1 page' : `${pages} pages`);
   }
 }
 

@@ -11,6 +11,14 @@ export function courseAddress(variant: string): string {
   return address(`learn/${variant}/`);
 }
 
+/** The page to practice on: a situation under a variant, or the choice of one. */
+export function practiceAddress(variant?: string, situation?: string): string {
+  if (variant === undefined) return address('practice/');
+  return address(
+    situation === undefined ? `practice/?variant=${variant}` : `practice/${variant}/${situation}/`,
+  );
+}
+
 /** The page of a variant's rule book, at one of its rules if one is named. */
 export function rulesAddress(variant: string, rule?: AnyRuleId): string {
   return address(`rules/${variant}/${rule === undefined ? '' : `#${rule}`}`);

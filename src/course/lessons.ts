@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { address } from './address.ts';
 import { minutesFor, practicesIn } from './lesson-body.ts';
+import { isWithheld } from './placement.ts';
 
 /** A lesson as one variant's course lists it. */
 export interface Lesson {
@@ -26,7 +27,7 @@ export async function lessonsOf(variant: string): Promise<readonly Lesson[]> {
       description: data.description ?? '',
       href: address(`${id}/`),
       teaches: data.teaches ?? [],
-      practices: practicesIn(body),
+      practices: practicesIn(body).filter((each) => !isWithheld(body, each, variant)),
       minutes: minutesFor(body),
     }));
 }

@@ -1,6 +1,7 @@
 /** What comes next: the reason is scheduled, never the position. */
 import type { Chance } from '#src/engine/chance.ts';
-import { type Review, type Standing, standingOf, standingsOf } from './standing.ts';
+import type { Review } from './review.ts';
+import { type Standings, standingOf } from './standing.ts';
 
 /** After so many others a missed reason comes back within its round; the first time perhaps one later. */
 const OTHERS = 2;
@@ -8,8 +9,8 @@ const OTHERS = 2;
 interface Asking {
   /** The ids of the reasons to draw from, at least one. */
   readonly pool: readonly string[];
-  /** All that was ever answered, this round's included. */
-  readonly past: readonly Review[];
+  /** How they stand, this round's answers included. */
+  readonly standings: Standings;
   /** What was asked in this round, in order. */
   readonly round: readonly Review[];
   /** The time now, in milliseconds since 1970. */
@@ -22,8 +23,7 @@ interface Asking {
  * overdue; else a weak one; else a new one; else the one not met for longest. Never the last one again
  * while there is another.
  */
-export function nextReason({ pool, past, round, now, chance }: Asking): string {
-  const standings = standingsOf(past);
+export function nextReason({ pool, standings, round, now, chance }: Asking): string {
   const back = comingBack(round, chance).find((reason) => pool.includes(reason));
   if (back !== undefined) return back;
   const waiting = new Set(missedIn(round));
@@ -55,8 +55,6 @@ function comingBack(round: readonly Review[], chance: Chance): readonly string[]
     .filter((reason) => since(reason) >= OTHERS + (misses(reason) > 1 ? 0 : chance.below(2)))
     .sort((one, other) => since(other) - since(one));
 }
-
-type Standings = ReadonlyMap<string, Standing>;
 
 function overdue(pool: readonly string[], standings: Standings, now: number): readonly string[] {
   const due = (reason: string) => standingOf(standings, reason).due ?? Number.POSITIVE_INFINITY;

@@ -1,7 +1,8 @@
 /** Progress as a file to keep or carry to another browser. */
-import { bad, good, type Result } from '#src/engine/result.ts';
+import type { Result } from '#src/engine/result.ts';
+import { VERSION } from './keys.ts';
 import { better } from './progress.ts';
-import { type Entry, readRecord, VERSION, writeRecord } from './record.ts';
+import { type Entry, readRecord, writeRecord } from './record.ts';
 
 const FORMAT = 'canasta-progress';
 
@@ -21,18 +22,21 @@ export interface Import {
 /** Reads a file beside what is kept already: of two records of the same thing the better stays. Says what is wrong with one that is none. */
 export function readFile(text: string, kept: readonly Entry[]): Result<Import> {
   const file = fileIn(text);
-  if (file === null) return bad('This is no progress file of this site.');
+  if (file === null) return { ok: false, problems: ['This is no progress file of this site.'] };
   if (file.version !== VERSION)
-    return bad(
-      `This file is of version ${file.version}, and this site reads version ${VERSION}. Nothing was changed.`,
-    );
+    return {
+      ok: false,
+      problems: [
+        `This file is of version ${file.version}, and this site reads version ${VERSION}. Nothing was changed.`,
+      ],
+    };
   const before = new Map(kept.map((entry) => [entry.key, readRecord(entry)]));
   const given = Object.entries(file.entries).map(([key, value]) => ({ key, value }));
   const read = given.flatMap((entry) => {
     const record = readRecord(entry);
     return record === null ? [] : [writeRecord(better(before.get(entry.key) ?? null, record))];
   });
-  return good({ entries: read, unread: given.length - read.length });
+  return { ok: true, value: { entries: read, unread: given.length - read.length } };
 }
 
 interface File {

@@ -2,13 +2,7 @@
  * What a browser keeps of a learner's progress: one entry for each fact, so that two tabs never write the
  * same one. An entry's key begins with the version of its form; the rest tells what it is about.
  */
-import { OUTCOMES, type Outcome, type Review } from '#src/practice/standing.ts';
-
-/** The form that entries have now. Entries of a newer one are left alone. */
-export const VERSION = 1;
-
-/** What every key of the site's progress begins with, of any version. */
-export const ROOT = 'canasta-progress:';
+import { OUTCOMES, type Outcome, type Review } from '#src/practice/review.ts';
 
 /** A script played to its end under a variant. */
 export interface ScenarioRecord {

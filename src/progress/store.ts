@@ -1,7 +1,8 @@
 /** Where progress is kept: the browser's own storage, heard by all its tabs; else this page's memory. */
 import { persistentMap, setPersistentEngine } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
-import { type Entry, ROOT, VERSION } from './record.ts';
+import { CHANGED, ROOT, VERSION } from './keys.ts';
+import type { Entry } from './record.ts';
 
 /** Whether what is kept will be there next time. */
 export type Keeping = 'kept' | 'full' | 'closed';
@@ -48,12 +49,14 @@ export function keep(entries: readonly Entry[]): void {
       $keeping.set('full');
     }
   }
+  window.dispatchEvent(new Event(CHANGED));
 }
 
 /** Forgets all progress of the present version, whether it can be read or not. */
 export function erase(): void {
   held.set({});
   for (const { key } of $entries.get()) kept.setKey(key, undefined);
+  window.dispatchEvent(new Event(CHANGED));
 }
 
 /** How many entries of another version lie here. They are neither read nor touched. */

@@ -1,21 +1,14 @@
 /** The table in words: its text twin, for those who do not see it, have no script running, or read on paper. */
-import { type Card, isWild, rankIndex, rankOf, type Suit, suitOf } from '#src/engine/card.ts';
+import { type Card, isWild, rankIndex, rankOf, suitOf } from '#src/engine/card.ts';
 import { freezerOf } from '#src/engine/freeze.ts';
 import { canastaKind, isCanasta, type Meld } from '#src/engine/meld.ts';
 import { minimumOf } from '#src/engine/opening.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { handAt, type SideIndex, sizeOf, stockLeft, type Table, topOf } from '#src/engine/table.ts';
-import { rankName, ranksName } from '#src/explain/card-words.ts';
+import { rankName, ranksName, SUIT_NAMES } from '#src/explain/card-words.ts';
 import { and, capital, cardCount, inPoints } from '#src/explain/number-words.ts';
 import { namesAround } from '#src/explain/speech.ts';
 import { moverOf, YOU, YOURS } from './chair.ts';
-
-const SUIT_NAMES: Readonly<Record<Suit, string>> = {
-  S: 'spades',
-  H: 'hearts',
-  D: 'diamonds',
-  C: 'clubs',
-};
 
 /** What lies on the table and is held, a sentence or two a line. */
 export function describeTable(table: Table, rules: Rules): readonly string[] {

@@ -3,7 +3,7 @@ import type { Move } from '#src/engine/move.ts';
 import type { Table } from '#src/engine/table.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
 import { explain } from '#src/explain/explain.ts';
-import type { Explanation } from '#src/explain/explanation.ts';
+import type { Explanation, SpokenRule } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import { isYours } from './chair.ts';
@@ -14,6 +14,7 @@ import {
   isRight,
   isSolved,
   type Run,
+  rightOptions,
   stepAt,
   tableAt,
   tableBefore,
@@ -48,7 +49,7 @@ export function viewOf(snapshot: ScenarioSnapshot): ScenarioView {
     text: step.text,
     table,
     tried: tried?.move ?? null,
-    verdict: tried === null ? null : say(tried, stage),
+    verdict: tried === null ? null : sayAt(run, at, tried),
     remark: remarkAt(run, at, mood, table),
     answer: answered ? answerAt(run, at) : null,
     options: optionsAt(run, at),
@@ -74,11 +75,18 @@ function say({ on, verdict }: Judged, { spoken }: Stage): Explanation {
   return explain(verdict, speechAt(on, spoken));
 }
 
+/** What is said of a move; where the reasons are asked for next, no more than whether it is allowed. */
+function sayAt({ stage }: Run, at: number, tried: Judged): Explanation {
+  const said = say(tried, stage);
+  const asksWhy = stage.steps[at]?.do === 'judge' && stage.steps[at + 1]?.do === 'why';
+  return asksWhy ? { ...said, reasons: [], penalty: null } : said;
+}
+
 /** The move that the verdict on show is about. */
 function triedAt(run: Run, at: number, mood: Mood): Judged | null {
   const { made, refused, answer } = visitAt(run, at);
   const step = stepAt(run, at);
-  if (step.do === 'judge') {
+  if (step.do === 'judge' || step.do === 'why') {
     const verdict = answer?.verdicts[0];
     return verdict === undefined ? null : { on: tableBefore(run, at), move: step.move, verdict };
   }
@@ -112,20 +120,34 @@ function answerAt(run: Run, at: number): 'right' | 'wrong' | null {
 function optionsAt(run: Run, at: number): readonly Option[] {
   const step = stepAt(run, at);
   const { answer } = visitAt(run, at);
-  const chosen = (option: number) => answer?.chosen.includes(option) ?? false;
+  const right = answer === null ? null : rightOptions(step, answer.verdicts);
+  const marked = (option: number) => ({
+    chosen: answer?.chosen.includes(option) ?? false,
+    truth: right === null ? null : right.includes(option) ? ('yes' as const) : ('no' as const),
+  });
   if (step.do === 'judge')
     return ANSWERS.map((label, option) => ({
       label,
       move: null,
-      chosen: chosen(option),
+      ...marked(option),
       verdict: null,
     }));
-  if (step.do !== 'choose') return [];
   const on = tableBefore(run, at);
+  if (step.do === 'why') {
+    const [verdict] = answer?.verdicts ?? [];
+    const said = verdict === undefined ? null : say({ on, move: step.move, verdict }, run.stage);
+    return step.options.map((id, option) => ({
+      label: sayRule(run.stage.spoken[id]),
+      move: null,
+      ...marked(option),
+      verdict: said && { ...said, reasons: said.reasons.filter(({ rule }) => rule.id === id) },
+    }));
+  }
+  if (step.do !== 'choose') return [];
   return step.options.map((move, option) => {
     const verdict = answer?.verdicts[option];
     const said = verdict === undefined ? null : say({ on, move, verdict }, run.stage);
-    return { label: sayMove(move, run.stage.rules), move, chosen: chosen(option), verdict: said };
+    return { label: sayMove(move, run.stage.rules), move, ...marked(option), verdict: said };
   });
 }
 
@@ -138,6 +160,11 @@ function hintsAt(run: Run, at: number, now: Table): readonly string[] {
     ...step.hints,
     ...(hints < HINTS ? [] : [moveHint(step, tableBefore(run, at), now, run.stage)]),
   ].slice(0, hints);
+}
+
+/** A rule as an answer to choose: its name, and its sentence for this variant. */
+function sayRule({ name, sentence }: SpokenRule): string {
+  return `${name}: ${sentence}.`;
 }
 
 function moveHint(step: StagedOf<'ask'>, before: Table, now: Table, { rules }: Stage): string {

@@ -172,8 +172,7 @@ function sum(place: Place) {
 
 /** A task: the learner moves until the goal is reached. What a move came to is settled after it, once. */
 function task(place: Place) {
-  const { at, id } = place;
-  const params = { at };
+  const params = { at: place.at };
   const open = {
     move: {
       guard: { type: 'isYours', params },
@@ -184,8 +183,8 @@ function task(place: Place) {
     show: { target: 'settling', actions: { type: 'show', params } },
   } as const;
   return scenario.createStateConfig({
-    id,
-    meta: { at },
+    id: place.id,
+    meta: params,
     initial: 'settling',
     on: { undo: undo(place) },
     states: {
@@ -213,6 +212,7 @@ const STATES = {
   ask: task,
   judge: question,
   choose: question,
+  why: question,
   count: sum,
 } as const;
 

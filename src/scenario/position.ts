@@ -5,6 +5,7 @@ import { allCards } from '#src/engine/packs.ts';
 import { type Position, readPosition } from '#src/engine/position.ts';
 import { bad, good, type Result } from '#src/engine/result.ts';
 import type { Rules } from '#src/engine/rules.ts';
+import { sideLetter } from '#src/engine/seats.ts';
 import type { Table } from '#src/engine/table.ts';
 import { type Chairs, chairsOf } from './chair.ts';
 import { type ScriptPosition, SEAT_NAMES, type SeatName } from './script.ts';
@@ -21,15 +22,19 @@ export function readScriptPosition(told: ScriptPosition, rules: Rules): Result<T
 /** The seats that a position speaks of. */
 function seatsOf(told: ScriptPosition): readonly SeatName[] {
   const turn = told.turn === undefined ? [] : [told.turn];
+  const right = told.right === undefined ? [] : ['right' as const];
   return [
     ...turn,
+    ...right,
     ...SEAT_NAMES.filter((name) => name !== 'you' && told.others?.[name] !== undefined),
   ];
 }
 
 /** In the notation of positions seats count from 1, and the learner's side is A. */
 function positionOf(told: ScriptPosition, chairs: Chairs): Position {
-  const { hand, others, yours, theirs, turn = 'you', ...rest } = told;
+  const { hand, others, yours, theirs, right, turn = 'you', ...rest } = told;
+  // Where each plays alone, a side has its seat's place; where they do not, there is no such side.
+  const rightSide = sideLetter(chairs.get('right') ?? 0);
   const held = { you: hand, ...others };
   const hands = [...chairs].flatMap(([name, seat]) => {
     const cards = held[name];
@@ -39,7 +44,11 @@ function positionOf(told: ScriptPosition, chairs: Chairs): Position {
     ...rest,
     turn: (chairs.get(turn) ?? 0) + 1,
     hands: Object.fromEntries(hands),
-    sides: { ...(yours && { A: yours }), ...(theirs && { B: theirs }) },
+    sides: {
+      ...(yours && { A: yours }),
+      ...(theirs && { B: theirs }),
+      ...(right && { [rightSide]: right }),
+    },
   };
 }
 
@@ -48,7 +57,7 @@ function positionOf(told: ScriptPosition, chairs: Chairs): Position {
  * same and looks shuffled. So a learner who draws gets a card to see. Red threes lie deepest: a script
  * about them names its stock.
  */
-function nameStock(table: Table, rules: Rules): Result<Table> {
+export function nameStock(table: Table, rules: Rules): Result<Table> {
   const { stock, hands, ponies, sides, pile } = table;
   if (stock.known) return good(table);
   const seen = [

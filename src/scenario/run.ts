@@ -10,6 +10,7 @@ import { type Allowed, after, goesOn, playOut, type Tried, wayTo } from './fold.
 import { reached } from './goal.ts';
 import type { Goal } from './script.ts';
 import type { Stage, StagedStep } from './stage.ts';
+import { rightRules } from './why.ts';
 
 /** What happened at one step. */
 export interface Visit {
@@ -140,15 +141,20 @@ export function show(run: Run, at: number): Run {
   return change(run, at, { made: moves, refused: null, foundBy: 'shown' });
 }
 
-/** Answers "is this legal?" (yes is option 0, no is 1), "which of these are?", or "what is it worth?". */
+/** Answers "is this legal?" (yes is option 0, no is 1), "which of these are?", "why?", or "what is it worth?". */
 export function answer(run: Run, at: number, chosen: readonly number[]): Run {
   const step = stepAt(run, at);
-  const moves = step.do === 'judge' ? [step.move] : step.do === 'choose' ? step.options : [];
+  const moves = movesAsked(step);
   const table = tableBefore(run, at);
   const verdicts = moves.map((move) => judge(table, move, run.stage.rules));
   const answered = change(run, at, { answer: { chosen, verdicts } });
   if (isRight(answered, at)) return answered;
   return change(answered, at, { misses: visitAt(run, at).misses + 1 });
+}
+
+function movesAsked(step: StagedStep): readonly Move[] {
+  if (step.do === 'choose') return step.options;
+  return step.do === 'judge' || step.do === 'why' ? [step.move] : [];
 }
 
 /** Whether a step's question is behind: a count only once it is right. */
@@ -163,14 +169,19 @@ export function isRight(run: Run, at: number): boolean {
   const step = stepAt(run, at);
   if (step.do === 'count')
     return step.answers.every((points, line) => points === given.chosen[line]);
-  const legal = given.verdicts.map((verdict) => verdict.legal);
-  const right =
-    step.do === 'judge'
-      ? legal.map((yes) => (yes ? 0 : 1))
-      : [...legal.keys()].filter((option) => legal[option]);
+  const right = rightOptions(step, given.verdicts);
   return (
     right.length === given.chosen.length && right.every((option) => given.chosen.includes(option))
   );
+}
+
+/** The places of the options to be chosen, by the verdicts on the moves asked about. */
+export function rightOptions(step: StagedStep, verdicts: readonly Verdict[]): readonly number[] {
+  if (step.do === 'why') return verdicts.flatMap((verdict) => rightRules(step.options, verdict));
+  const legal = verdicts.map((verdict) => verdict.legal);
+  return step.do === 'judge'
+    ? legal.map((yes) => (yes ? 0 : 1))
+    : [...legal.keys()].filter((option) => legal[option]);
 }
 
 export function hint(run: Run, at: number): Run {

@@ -30,7 +30,11 @@ type Plain =
   | 'laidThisTurn'
   | 'owedTurns'
   | 'exposed'
-  | 'undeclared';
+  | 'undeclared'
+  | 'permission'
+  | 'tookPile'
+  | 'turnsPlayed'
+  | 'ponies';
 
 /** A position from the learner's chair. What is left out is as in the notation of positions. */
 export interface ScriptPosition extends Pick<Position, Plain> {
@@ -39,7 +43,10 @@ export interface ScriptPosition extends Pick<Position, Plain> {
   /** How many cards the others hold, or the cards themselves where a script shows them play. */
   readonly others?: Partial<Record<Exclude<SeatName, 'you'>, number | string>>;
   readonly yours?: ScriptSide;
+  /** The other side. Where each plays alone: the player on the left, or the one opponent. */
   readonly theirs?: ScriptSide;
+  /** The player on the right, where each plays alone. */
+  readonly right?: ScriptSide;
 }
 
 /** What the learner is to reach: a predicate over the table before and after. */
@@ -122,6 +129,14 @@ export type Step =
       readonly do: 'choose';
       readonly text: Text;
       readonly options: readonly [string, string, ...string[]];
+    }
+  /** "Which of these rules decide?" Those the move breaks, or had to meet. The engine answers. */
+  | {
+      readonly do: 'why';
+      readonly text: Text;
+      readonly seat?: SeatName;
+      readonly move: string;
+      readonly options: readonly [RuleId, RuleId, ...RuleId[]];
     }
   /** "What is this worth?" The engine answers. */
   | { readonly do: 'count'; readonly text: Text; readonly of: CountOf };

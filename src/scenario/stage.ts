@@ -37,6 +37,13 @@ export type StagedStep =
     }
   | { readonly do: 'judge'; readonly text: string; readonly seat: Seat; readonly move: Move }
   | { readonly do: 'choose'; readonly text: string; readonly options: readonly Move[] }
+  | {
+      readonly do: 'why';
+      readonly text: string;
+      readonly seat: Seat;
+      readonly move: Move;
+      readonly options: readonly RuleId[];
+    }
   | ({ readonly do: 'count'; readonly text: string } & Counting);
 
 export type StagedOf<K extends StagedStep['do']> = Extract<StagedStep, { do: K }>;
@@ -175,6 +182,14 @@ function stageStep(
         text,
         seat,
         move,
+      }));
+    case 'why':
+      return both(seatOf(step.seat ?? 'you', rules), parseMove(step.move), (seat, move) => ({
+        do: 'why',
+        text,
+        seat,
+        move,
+        options: step.options,
       }));
     case 'choose':
       return map(allOf(step.options.map(parseMove)), (options) => ({

@@ -2,10 +2,11 @@
  * A scenario worked out as text: what a reader without a running script, on paper or by ear gets, and
  * what a browser test expects to see. Built where pages are built; no page's script needs it.
  */
+import { judge } from '#src/engine/judge.ts';
 import type { Move } from '#src/engine/move.ts';
 import type { Table } from '#src/engine/table.ts';
 import { explain } from '#src/explain/explain.ts';
-import type { Explanation } from '#src/explain/explanation.ts';
+import type { Explanation, SpokenRule } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import { sayOutcome } from '#src/explain/outcome.ts';
 import { namesAround, speechAt } from '#src/explain/speech.ts';
@@ -15,7 +16,8 @@ import type { Counting } from './counting.ts';
 import { describeTable } from './description.ts';
 import { playOut, resultOf, type Scene, type Tried, tryOut } from './fold.ts';
 import type { Script, StepKind } from './script.ts';
-import { readStage, type Stage } from './stage.ts';
+import { readStage, type Stage, type StagedOf } from './stage.ts';
+import { rightRules } from './why.ts';
 
 /** A move in words, and what is said of it. */
 export interface ToldMove {
@@ -37,12 +39,20 @@ export interface ToldStep {
   /** What people get wrong here. */
   readonly wrong: readonly ToldMove[];
   readonly hints: readonly string[];
+  /** The rules offered as reasons. */
+  readonly rules: readonly ToldRule[];
   /** What was to be counted, and its answer. */
   readonly count: Counting | null;
   /** Said when the goal is reached or the sum found. */
   readonly right: string | null;
   /** The table afterwards, in words; none where nothing has moved. */
   readonly table: readonly string[];
+}
+
+/** A rule offered as a reason, and whether it is one. */
+export interface ToldRule {
+  readonly rule: SpokenRule;
+  readonly truth: 'yes' | 'no';
 }
 
 export interface Transcript {
@@ -69,7 +79,7 @@ function tell(scene: Scene, ready: Stage): ToldStep {
     moves
       .flatMap((move) => tryOut(before, [move], rules))
       .map((tried) => tellMove(tried, 'asked', ready));
-  const seat = step.do === 'watch' || step.do === 'judge' ? step.seat : YOU;
+  const seat = 'seat' in step ? step.seat : YOU;
   const plain: ToldStep = {
     do: step.do,
     text: step.text,
@@ -77,6 +87,7 @@ function tell(scene: Scene, ready: Stage): ToldStep {
     moves: scene.tried.map((tried) => tellMove(tried, 'made', ready)),
     wrong: [],
     hints: [],
+    rules: [],
     count: null,
     right: null,
     table: scene.tried.length === 0 ? [] : describeTable(scene.after, rules),
@@ -94,6 +105,8 @@ function tell(scene: Scene, ready: Stage): ToldStep {
       };
     case 'judge':
       return { ...plain, moves: apart([step.move]) };
+    case 'why':
+      return { ...plain, moves: apart([step.move]), rules: tellRules(step, before, ready) };
     case 'choose':
       return { ...plain, moves: apart(step.options) };
     case 'count':
@@ -101,6 +114,18 @@ function tell(scene: Scene, ready: Stage): ToldStep {
     default:
       return step satisfies never;
   }
+}
+
+function tellRules(
+  { move, options }: StagedOf<'why'>,
+  before: Table,
+  { rules, spoken }: Stage,
+): readonly ToldRule[] {
+  const right = rightRules(options, judge(before, move, rules));
+  return options.map((id, at) => ({
+    rule: spoken[id],
+    truth: right.includes(at) ? 'yes' : 'no',
+  }));
 }
 
 /** A move that is only asked about, or refused, does nothing. */

@@ -5,6 +5,7 @@
 import { judge } from '#src/engine/judge.ts';
 import type { Move } from '#src/engine/move.ts';
 import { printMove } from '#src/engine/move-notation.ts';
+import type { RuleId } from '#src/engine/rules.ts';
 import { handAt, type Seat, type Table } from '#src/engine/table.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
 import { explain } from '#src/explain/explain.ts';
@@ -16,6 +17,7 @@ import { goalProblems, reached } from './goal.ts';
 import type { Script, Step } from './script.ts';
 import { placeOf, type Stage, type StagedOf, type StagedWrong, stage, stepsOf } from './stage.ts';
 import { ruleIn, unknownIn } from './text.ts';
+import { rightRules } from './why.ts';
 
 /** A sentence that begins with its place in the script: "step 2 (ask): …". */
 export type Problem = string;
@@ -59,6 +61,13 @@ function wordingProblems(step: Step, spoken: SpokenBook): readonly Problem[] {
   const braces = texts
     .flatMap((text) => unknownIn(text, spoken))
     .map((words) => `The text says ${words}, which is no rule of the book.`);
+  if (step.do === 'why')
+    return [
+      ...braces,
+      ...step.options
+        .filter((id) => ruleIn(spoken, id) === undefined)
+        .map((id) => `"${id}" is offered, which is no rule.`),
+    ];
   if (step.do !== 'ask') return braces;
   const goals = [step.goal, ...(step.onTheWay === undefined ? [] : [step.onTheWay])].flatMap(
     goalProblems,
@@ -88,6 +97,11 @@ function sceneProblems({ step, before, tried, after }: Scene, ready: Stage): rea
       ];
     case 'judge':
       return moverProblems(before, step.seat, ready);
+    case 'why':
+      return [
+        ...moverProblems(before, step.seat, ready),
+        ...ruleProblems(step.options, judge(before, step.move, ready.rules)),
+      ];
     case 'choose':
       return optionProblems(step.options, before, ready);
     default:
@@ -148,6 +162,18 @@ function optionProblems(options: readonly Move[], before: Table, ready: Stage): 
     ...(legal === 0 ? ['None of the options is allowed.'] : []),
     ...(legal === options.length ? ['All of the options are allowed.'] : []),
     ...twice(options),
+  ];
+}
+
+/** Of the rules offered some decide, and some do not. */
+function ruleProblems(options: readonly RuleId[], verdict: Verdict): readonly string[] {
+  const right = rightRules(options, verdict).length;
+  return [
+    ...(right === 0 ? ['None of the rules decides.'] : []),
+    ...(right === options.length ? ['All of the rules decide.'] : []),
+    ...options
+      .filter((rule, at) => options.indexOf(rule) < at)
+      .map((rule) => `"${rule}" stands there twice.`),
   ];
 }
 

@@ -22,12 +22,14 @@ export type Mood =
   /** The last step is behind. */
   | 'done';
 
-/** One offered answer of a `judge` or `choose` step. */
+/** One offered answer of a `judge`, `choose` or `why` step. */
 export interface Option {
   readonly label: string;
   readonly move: Move | null;
   readonly chosen: boolean;
-  /** Known once the step is answered. */
+  /** Whether it was to be chosen. Known once the step is answered, as is the verdict. */
+  readonly truth: 'yes' | 'no' | null;
+  /** What is said of the move; of a rule, what it found in the move. */
   readonly verdict: Explanation | null;
 }
 
@@ -76,7 +78,7 @@ export type ScenarioEvent =
   | { readonly type: 'move'; readonly move: Move }
   /** The answer to "is this legal?". */
   | { readonly type: 'judge'; readonly legal: boolean }
-  /** The answer to "which are legal?": the places of the options. */
+  /** The answer to "which are legal?" or "which rules decide?": the places of the options. */
   | { readonly type: 'choose'; readonly options: readonly number[] }
   /** The answer to "what is it worth?": a number for each line, or the place of the wrong one. */
   | { readonly type: 'count'; readonly numbers: readonly number[] }

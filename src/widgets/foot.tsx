@@ -36,11 +36,12 @@ export function Foot({ view, play, sheet }: Props) {
   if (mood === 'done') return <ActionBar said={said} lead={<Again play={play} />} />;
   if (kind === 'judge')
     return <JudgeQuestion said={said} onAnswer={(legal) => play.tell({ type: 'judge', legal })} />;
-  if (kind === 'choose') {
+  if (kind === 'choose' || kind === 'why') {
     const { step, options } = view;
     return (
       <ChooseQuestion
         key={step}
+        kind={kind}
         said={said}
         options={options}
         onAnswer={(chosen) => play.tell({ type: 'choose', options: chosen })}

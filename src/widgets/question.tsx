@@ -28,21 +28,28 @@ export function JudgeQuestion({ said, onAnswer }: JudgeProps) {
   );
 }
 
+/** What a list of answers is called, and what there is to do with it. */
+const ASKED = {
+  choose: { legend: 'Moves to choose from', advice: 'Tick each move that is legal.' },
+  why: { legend: 'Rules to choose from', advice: 'Tick each rule that decides.' },
+} as const;
+
 interface ChooseProps {
+  readonly kind: keyof typeof ASKED;
   readonly said: ComponentChildren;
   readonly options: readonly Option[];
   readonly onAnswer: (options: readonly number[]) => void;
 }
 
-/** "Which of these are legal?": a box for each, and one button. */
-export function ChooseQuestion({ said, options, onAnswer }: ChooseProps) {
+/** "Which of these are legal?", "Which of these rules decide?": a box for each, and one button. */
+export function ChooseQuestion({ kind, said, options, onAnswer }: ChooseProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const flip = (at: number) =>
     setTicked(ticked.includes(at) ? ticked.filter((each) => each !== at) : [...ticked, at]);
   return (
     <>
       <fieldset class="options">
-        <legend class="sr-only">Moves to choose from</legend>
+        <legend class="sr-only">{ASKED[kind].legend}</legend>
         {options.map(({ label }, at) => (
           <label key={label}>
             <input type="checkbox" checked={ticked.includes(at)} onChange={() => flip(at)} />
@@ -58,7 +65,7 @@ export function ChooseQuestion({ said, options, onAnswer }: ChooseProps) {
           </button>
         }
       >
-        {ticked.length === 0 && <p class="advice">Tick each move that is legal.</p>}
+        {ticked.length === 0 && <p class="advice">{ASKED[kind].advice}</p>}
       </ActionBar>
     </>
   );

@@ -1,18 +1,10 @@
-import '#src/styles/practice.css';
-import '#src/styles/rack.css';
-import '#src/styles/table.css';
-import '#src/styles/cloth.css';
-import '#src/styles/boards.css';
-import '#src/styles/opening.css';
-import '#src/styles/actions.css';
-import '#src/styles/narrow-table.css';
-import '#src/styles/verdict.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Staged } from '#src/scenario/stage.ts';
 import type { VariantName } from './goal-bar.tsx';
 import { bookOf } from './page-book.ts';
 import { ScenarioTable } from './scenario-table.tsx';
+import { useRecorded } from './use-recorded.ts';
 import { useScenario } from './use-scenario.ts';
 
 interface Props {
@@ -26,6 +18,7 @@ interface Props {
 export default function Scenario({ staged, variant, sum }: Props) {
   const { spoken, places } = bookOf(variant.id);
   const { view, send } = useScenario(staged, spoken);
+  useRecorded(view, variant.id);
   const reference = useMemo(() => ({ places, rulesHref: variant.href }), [places, variant.href]);
   return (
     <ScenarioTable

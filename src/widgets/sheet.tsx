@@ -66,7 +66,7 @@ type SummingProps = Pick<Props, 'view' | 'spoken' | 'reference' | 'onTell' | 'su
 
 /** A sum: the form as it came with the page, and what follows when it has been sent. */
 function Summing({ view, spoken, reference, onTell, onNext, sum }: SummingProps) {
-  const untouched = view.step === 1 && view.mood === 'asking';
+  const untouched = sum != null && view.step === 1 && view.mood === 'asking';
   const more = useOnDemand(!untouched);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -103,7 +103,9 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
       verdict={verdict}
       remark={remark}
       about={
-        kind === 'choose' ? <AnsweredOptions options={options} places={reference.places} /> : null
+        kind === 'choose' || kind === 'why' ? (
+          <AnsweredOptions kind={kind} options={options} places={reference.places} />
+        ) : null
       }
       {...reference}
     >
@@ -132,7 +134,7 @@ function Watched({
 }: Pick<Reference, 'places'> & { readonly verdict: Explanation }) {
   return (
     <details class="slip">
-      <summary>Why this move is allowed</summary>
+      <summary>Why the other player’s move was allowed</summary>
       <ReasonList reasons={verdict.reasons} places={places} />
     </details>
   );

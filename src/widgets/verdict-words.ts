@@ -12,7 +12,7 @@ export interface Head {
 export function headOf(view: ScenarioView): Head | null {
   const { verdict, mood, kind, answer, shown } = view;
   if (mood === 'asking' || mood === 'done') return null;
-  if (kind === 'choose') return answer === null ? null : chosen(view);
+  if (kind === 'choose' || kind === 'why') return answer === null ? null : chosen(view);
   if (verdict === null) return null;
   if (kind === 'judge') return judged(verdict, answer === 'right');
   if (!verdict.legal)
@@ -42,14 +42,12 @@ function judged(verdict: Explanation, right: boolean): Head {
   return {
     seal: right ? 'yes' : 'no',
     title: `${right ? 'Right' : 'No'}: ${truth}`,
-    line: conditions(verdict),
+    line: verdict.reasons.length === 0 ? 'What decides it is asked next.' : conditions(verdict),
   };
 }
 
 function chosen({ options, answer }: ScenarioView): Head {
-  const missed = options.filter(
-    ({ chosen: ticked, verdict }) => ticked !== (verdict?.legal === true),
-  ).length;
+  const missed = options.filter(({ chosen: ticked, truth }) => ticked !== (truth === 'yes')).length;
   if (answer === 'right') return { seal: 'yes', title: 'Right', line: 'You found them all.' };
   const line = `${missed} of your ${options.length} answers ${missed === 1 ? 'is' : 'are'} wrong.`;
   return { seal: 'no', title: 'Not all', line };

@@ -10,6 +10,15 @@ const ADDRESSES = {
   courses: /^\/learn\/$/,
   rules: /^\/rules\/[^/]+\/$/,
   'rule books': /^\/rules\/$/,
+  comparison: /^\/compare\/$/,
+  which: /^\/compare\/which\/$/,
+  move: /^\/compare\/moves\/[^/]+\/$/,
+  moves: /^\/compare\/moves\/$/,
+  pair: /^\/compare\/[^/]+\/[^/]+\/$/,
+  round: /^\/practice\/[^/]+\/[^/]+\/$/,
+  practice: /^\/practice\/$/,
+  progress: /^\/progress\/$/,
+  table: /^\/table\/$/,
   glossary: /^\/glossary\/$/,
   sources: /^\/sources\/$/,
 } as const;
@@ -50,6 +59,16 @@ export const SAMPLES = PAGES.filter(
 /** Whether everything is to be tested, or a sample where that says nearly as much. */
 export const ALL = process.env.TEST_ALL === '1';
 
+/** Pages of these kinds are many, and alike: one in so many stands for the others. */
+const ALIKE: readonly Kind[] = ['rules', 'round', 'move', 'pair'];
+const ONE_IN = 12;
+
+/** All pages, or without `TEST_ALL` only a sample of those that are alike. */
+export const LOOKED_AT: readonly BuiltPage[] = PAGES.filter(
+  (page) =>
+    ALL || !ALIKE.includes(page.kind) || SAMPLES.includes(page) || lot(page.path, ONE_IN) === 0,
+);
+
 /** All of a list, or without `TEST_ALL` the one that falls to a text. */
 export function someOf<T>(list: readonly T[], text: string): readonly T[] {
   const at = lot(text, list.length);
@@ -58,10 +77,10 @@ export function someOf<T>(list: readonly T[], text: string): readonly T[] {
 
 const lessonFile = ({ path }: BuiltPage) => path.replace(/^\/learn\/[^/]+/, '');
 
-/** Without `TEST_ALL` a lesson is looked at in one of its games, and one rule book stands for all: they are alike. */
-export const TRIED: readonly BuiltPage[] = PAGES.filter((page) => {
+/** Without `TEST_ALL` a lesson is looked at in one of its games, and one page stands for those that are alike. */
+export const TRIED: readonly BuiltPage[] = LOOKED_AT.filter((page) => {
   if (ALL) return true;
-  if (page.kind === 'rules') return SAMPLES.includes(page);
+  if (ALIKE.includes(page.kind)) return SAMPLES.includes(page);
   if (page.kind !== 'lesson') return true;
   const games = LESSONS.filter((other) => lessonFile(other) === lessonFile(page));
   return someOf(games, lessonFile(page)).includes(page);

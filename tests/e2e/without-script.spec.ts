@@ -7,8 +7,9 @@ for (const { path } of TRIED) {
   test(`${path} shows its heading and no dead control`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Search' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Display' })).toBeHidden();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button', { name: 'Search' })).toBeHidden();
+    await expect(header.getByRole('button', { name: 'Display' })).toBeHidden();
   });
 }
 

@@ -1,8 +1,10 @@
 /** What comes next, told by the times of what was answered; and a learner who always errs on one reason. */
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '#src/engine/chance.ts';
+import { standingsOf } from '#src/practice/memory.ts';
+import type { Outcome, Review } from '#src/practice/review.ts';
 import { nextReason } from '#src/practice/schedule.ts';
-import { type Outcome, type Review, standingOf, standingsOf } from '#src/practice/standing.ts';
+import { standingOf } from '#src/practice/standing.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -53,7 +55,7 @@ describe('what comes next', () => {
   const next = (pool: string, past: readonly Review[], round: readonly Review[] = []) =>
     nextReason({
       pool: pool.split(' '),
-      past: [...past, ...round],
+      standings: standingsOf([...past, ...round]),
       round,
       now: START + 30 * MINUTE,
       chance: chanceFrom(1),
@@ -97,7 +99,13 @@ function gapAfterMiss(seed: number): number {
   const round: Review[] = [{ reason: 'a', outcome: 'missed', at: START }];
   for (let count = 1; ; count += 1) {
     const now = START + count * 20 * SECOND;
-    const reason = nextReason({ pool: ['a', ...'bcdefgh'], past: round, round, now, chance });
+    const reason = nextReason({
+      pool: ['a', ...'bcdefgh'],
+      standings: standingsOf(round),
+      round,
+      now,
+      chance,
+    });
     if (reason === 'a') return count - 1;
     round.push({ reason, outcome: 'right', at: now });
   }
@@ -122,7 +130,7 @@ describe('a learner who always errs on one reason', () => {
     for (let count = 0; count < 50; count += 1) {
       const now = start + count * 20 * SECOND;
       const round = asked.slice(count - (count % 10));
-      const reason = nextReason({ pool, past, round, now, chance });
+      const reason = nextReason({ pool, standings: standingsOf(past), round, now, chance });
       const review: Review = {
         reason,
         outcome: reason === ERRING ? onErring : 'right',

@@ -1,7 +1,7 @@
 /** Progress as it is kept: what is written is read again, what is broken is left out and loses nothing else. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { OUTCOMES } from '#src/practice/standing.ts';
+import { OUTCOMES } from '#src/practice/review.ts';
 import { readFile, writeFile } from '#src/progress/file.ts';
 import { doneUnder, readProgress } from '#src/progress/progress.ts';
 import { type ProgressRecord, readRecord, writeRecord } from '#src/progress/record.ts';

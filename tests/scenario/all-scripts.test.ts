@@ -6,9 +6,10 @@ import { speak } from '#src/explain/spoken.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { openBook } from '#src/rulebook/variant.ts';
 import { viewOf } from '#src/scenario/look.ts';
-import { type ToldStep, transcript } from '#src/scenario/transcript.ts';
+import { transcript } from '#src/scenario/transcript.ts';
 import { verify } from '#src/scenario/verify.ts';
 import type { ScenarioEvent } from '#src/scenario/view.ts';
+import { answersTo } from './answers.ts';
 import { snapshotsOf } from './scripts.ts';
 
 /** What all scripts together may take to be proved, in milliseconds. */
@@ -71,20 +72,3 @@ describe.each(known)('$id, $variant', ({ script, variant, book }) => {
     }
   });
 });
-
-/** What a learner does at a step who does everything right. */
-function answersTo({ do: kind, moves, count }: ToldStep): readonly ScenarioEvent[] {
-  const legal = moves.map(({ verdict }) => verdict.legal);
-  switch (kind) {
-    case 'ask':
-      return moves.map(({ move }) => ({ type: 'move', move }));
-    case 'judge':
-      return [{ type: 'judge', legal: legal[0] === true }];
-    case 'choose':
-      return [{ type: 'choose', options: [...legal.keys()].filter((option) => legal[option]) }];
-    case 'count':
-      return [{ type: 'count', numbers: count?.answers ?? [] }];
-    default:
-      return [];
-  }
-}

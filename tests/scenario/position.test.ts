@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { classicThree } from '#content/rules/classic-three.ts';
+import { classicTwo } from '#content/rules/classic-two.ts';
 import { isRedThree } from '#src/engine/card.ts';
 import { printCards } from '#src/engine/notation.ts';
 import { tooMany } from '#src/engine/packs.ts';
 import { handAt, stockLeft, type Table } from '#src/engine/table.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
+import { openBook, rulesOf } from '#src/rulebook/variant.ts';
 import { YOU } from '#src/scenario/chair.ts';
+import { describeTable } from '#src/scenario/description.ts';
 import { readScriptPosition } from '#src/scenario/position.ts';
 import type { ScriptPosition } from '#src/scenario/script.ts';
 import { BOOK, FROZEN, walk } from './scripts.ts';
@@ -48,5 +52,32 @@ test('a learner who draws sees the card', () => {
   expect(handAt(walk(FROZEN, 'next', 'draw').table, YOU)).toMatchObject({
     unseen: 0,
     cards: { length: 9 },
+  });
+});
+
+describe('a player on the right who plays alone', () => {
+  const three = rulesOf(openBook(classicThree));
+  const position: ScriptPosition = {
+    hand: '4C',
+    others: { left: 9, right: 5 },
+    theirs: { score: 845 },
+    right: { score: -140, melds: ['5S 5H 5C'], redThrees: '3H' },
+  };
+
+  test('is a side of the table, with a total, melds and red threes', () => {
+    const read = readScriptPosition(position, three);
+    if (!read.ok) throw new Error(read.problems.join(' '));
+    expect(read.value.sides.map(({ score }) => score)).toEqual([0, 845, -140]);
+    expect(describeTable(read.value, three)).toContain(
+      'The player on your right, −140 points before this deal: fives of spades, hearts and clubs. Red threes: three of hearts.',
+    );
+  });
+
+  test.each([
+    ['one of partners has no side alone', RULES, 'There is no side "D": sides are A, B.'],
+    ['of two, nobody sits there', rulesOf(openBook(classicTwo)), 'There is no seat "right" here.'],
+  ])('%s', (_, rules, problem) => {
+    const told = { ...position, others: { left: 9 } };
+    expect(readScriptPosition(told, rules)).toEqual({ ok: false, problems: [problem] });
   });
 });

@@ -103,6 +103,27 @@ export const QUESTIONS: Script = {
   ],
 };
 
+/** "Is this legal?", and then the rules that decide it. */
+export const REASONS: Script = {
+  ...FROZEN,
+  id: 'reasons',
+  steps: [
+    { do: 'judge', text: 'Is this legal?', move: 'take with KH 2C' },
+    {
+      do: 'why',
+      text: 'Which of these rules does it break?',
+      move: 'take with KH 2C',
+      options: ['opening.minimum', 'pile.frozen-needs', 'pile.needs'],
+    },
+    {
+      do: 'why',
+      text: 'And which of these does this one have to meet?',
+      move: 'take with KH KS',
+      options: ['opening.minimum', 'pile.frozen-needs', 'pile.needs'],
+    },
+  ],
+};
+
 /** A later step that only the script's own way leads to. */
 export const FORK: Script = {
   ...FROZEN,
@@ -123,7 +144,7 @@ export const FORK: Script = {
   ],
 };
 
-export const SCRIPTS: readonly Script[] = [FROZEN, DRAW_AND_LAY, QUESTIONS, FORK];
+export const SCRIPTS: readonly Script[] = [FROZEN, DRAW_AND_LAY, QUESTIONS, REASONS, FORK];
 
 /** "next", "answer no", "choose 0 2", or a move in words. */
 export function eventOf(words: string): ScenarioEvent {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementOf, headOf } from '#src/widgets/verdict-words.ts';
-import { DRAW_AND_LAY, FROZEN, QUESTIONS, walk } from '../scenario/scripts.ts';
+import { DRAW_AND_LAY, FROZEN, QUESTIONS, REASONS, walk } from '../scenario/scripts.ts';
 
 test.each([
   ['nothing tried', FROZEN, ['next'], null],
@@ -11,6 +11,9 @@ test.each([
   ['the solution shown', FROZEN, ['next', 'show'], 'yes: Shown'],
   ['judged rightly', QUESTIONS, ['judge no'], 'yes: Right: it is not allowed'],
   ['judged wrongly', QUESTIONS, ['judge yes'], 'no: No: it is not allowed'],
+  ['judged, the reasons to come', REASONS, ['judge no'], 'yes: Right: it is not allowed'],
+  ['the deciding rules found', REASONS, ['judge no', 'next', 'choose 1'], 'yes: Right'],
+  ['not the deciding rules', REASONS, ['judge no', 'next', 'choose 0'], 'no: Not all'],
   ['all found', QUESTIONS, ['judge no', 'next', 'choose 0 2'], 'yes: Right'],
   ['not all found', QUESTIONS, ['judge no', 'next', 'choose 0'], 'no: Not all'],
   ['the end', DRAW_AND_LAY, ['show', 'next', 'next'], null],

@@ -1,0 +1,27 @@
+import type { QuestionLink } from './question-link.ts';
+import type { Reason } from './reason.ts';
+import type { SituationId } from './situation.ts';
+
+/** A reason that a round can draw. */
+export interface DeckCard {
+  readonly reason: Reason;
+  /** The situations that it comes up in, at least one. */
+  readonly situations: readonly SituationId[];
+}
+
+/** The card that a link asks for; where it names no reason its seed draws one. Undefined if there is none. */
+export function cardOf(
+  deck: readonly DeckCard[],
+  { seed, reason }: QuestionLink,
+): DeckCard | undefined {
+  return reason === null
+    ? deck[seed % deck.length]
+    : deck.find((card) => card.reason.id === reason);
+}
+
+/** The situation in which a seed asks for a card's reason. */
+export function situationAt({ reason, situations }: DeckCard, seed: number): SituationId {
+  const id = situations[seed % situations.length];
+  if (id === undefined) throw new Error(`"${reason.id}" comes up nowhere.`);
+  return id;
+}

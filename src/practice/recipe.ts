@@ -1,0 +1,111 @@
+/** How a question about certain reasons is made: where it can come up, and how a position is bent to it. */
+import type { Move } from '#src/engine/move.ts';
+import type { RuleId, Rules } from '#src/engine/rules.ts';
+import type { Code } from '#src/engine/verdict.ts';
+import type { CountOf, Goal } from '#src/scenario/script.ts';
+import type { Draft } from './draft.ts';
+import type { ReasonId } from './reason.ts';
+import type { Stretch } from './sample.ts';
+
+/** What is asked once the position lies there. */
+export type Trial =
+  /** Is this legal, and which rules decide it? */
+  | { readonly ask: 'judge'; readonly move: Move }
+  /** Do it: any legal way to the goal counts. */
+  | {
+      readonly ask: 'do';
+      readonly text: string;
+      readonly goal: Goal;
+      readonly solution: readonly [Move, ...Move[]];
+      /** Where to look. */
+      readonly hint: string;
+    }
+  /** Which of these are legal? */
+  | { readonly ask: 'choose'; readonly text: string; readonly options: readonly Move[] }
+  /** What is it worth? */
+  | {
+      readonly ask: 'count';
+      /** What has happened, in a sentence, where something has. */
+      readonly before?: string;
+      readonly text: string;
+      readonly of: CountOf;
+      /** Of a deal: every line is asked for, or the wrong line of a filled sheet. */
+      readonly as?: 'lines' | 'sheet';
+    };
+
+/** Whether a question has one move that is allowed, one that is not, or asks for more than that. */
+export type Legality = 'legal' | 'illegal' | 'neither';
+
+/** Whether a rule set allows it at all. */
+export type Where = (rules: Rules) => boolean;
+
+export interface Recipe {
+  readonly legal: Legality;
+  /** The faults that a move has, all of them; or the grounds that decide; or what is counted. */
+  readonly reasons: readonly ReasonId[];
+  readonly where: Where;
+  readonly stretch: Stretch;
+  readonly build: (draft: Draft) => Trial;
+}
+
+type Build = (draft: Draft) => Move;
+
+export const ANYWHERE: Where = () => true;
+
+const faults = (codes: readonly Code[]) => codes.map((code): ReasonId => `fault:${code}`);
+const grounds = (codes: readonly Code[]) => codes.map((code): ReasonId => `ground:${code}`);
+
+/** A move that is refused for these faults, and no others. */
+export function illegal(
+  codes: readonly Code[],
+  where: Where,
+  build: Build,
+  stretch: Stretch = 'midst',
+): Recipe {
+  const judged = (draft: Draft): Trial => ({ ask: 'judge', move: build(draft) });
+  return { legal: 'illegal', reasons: faults(codes), where, stretch, build: judged };
+}
+
+/** A move that is allowed, on these grounds above all. */
+export function legal(
+  codes: readonly Code[],
+  where: Where,
+  build: Build,
+  stretch: Stretch = 'midst',
+): Recipe {
+  const judged = (draft: Draft): Trial => ({ ask: 'judge', move: build(draft) });
+  return { legal: 'legal', reasons: grounds(codes), where, stretch, build: judged };
+}
+
+/** Something to do at the table; the move that does it rests on these grounds. */
+export function task(
+  codes: readonly Code[],
+  where: Where,
+  build: (draft: Draft) => Omit<Extract<Trial, { ask: 'do' }>, 'ask'>,
+  stretch: Stretch = 'midst',
+): Recipe {
+  const asked = (draft: Draft): Trial => ({ ask: 'do', ...build(draft) });
+  return { legal: 'neither', reasons: grounds(codes), where, stretch, build: asked };
+}
+
+/** Moves to choose the legal ones from; the others have just these faults among them. */
+export function choice(
+  codes: readonly Code[],
+  where: Where,
+  build: (draft: Draft) => Omit<Extract<Trial, { ask: 'choose' }>, 'ask'>,
+  stretch: Stretch = 'midst',
+): Recipe {
+  const asked = (draft: Draft): Trial => ({ ask: 'choose', ...build(draft) });
+  return { legal: 'neither', reasons: faults(codes), where, stretch, build: asked };
+}
+
+/** Points to count by these rules. */
+export function sum(
+  ids: readonly RuleId[],
+  where: Where,
+  build: (draft: Draft) => Omit<Extract<Trial, { ask: 'count' }>, 'ask'>,
+): Recipe {
+  const asked = (draft: Draft): Trial => ({ ask: 'count', ...build(draft) });
+  const reasons = ids.map((id): ReasonId => `count:${id}`);
+  return { legal: 'neither', reasons, where, stretch: 'midst', build: asked };
+}

@@ -1,0 +1,54 @@
+import type { FunctionComponent } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Setup } from '#src/argument/setup.ts';
+import { missingIn, tableOf } from '#src/argument/table-of.ts';
+import { rulesIn } from '#src/explain/spoken-book.ts';
+import { printLink } from '#src/link/position-link.ts';
+import type { VariantName } from '../goal-bar.tsx';
+import { bookOf } from '../page-book.ts';
+
+type Table = FunctionComponent<Parameters<typeof import('./try-table.tsx')['TryTable']>[0]>;
+
+interface Props {
+  readonly setup: Setup;
+  readonly variant: VariantName;
+}
+
+/** "Try it at the table": the card table of the lessons, on this position. It comes when it is asked for. */
+export function TryPosition({ setup, variant }: Props) {
+  const [table, setTable] = useState<Table | null>(null);
+  const bring = async () => {
+    const { TryTable } = await import('./try-table.tsx');
+    setTable(() => TryTable);
+  };
+  const read = tableOf(setup, rulesIn(bookOf(variant.id).spoken));
+  const Table = table;
+  const id = printLink(setup);
+  return (
+    <section class="try" aria-labelledby="try">
+      <h2 id="try">Try it at the table</h2>
+      {missingIn(setup).length > 0 || !read.ok ? (
+        <p>Tell the position first. Then every move of it can be tried here.</p>
+      ) : Table === null ? (
+        <>
+          <p>Any move, right or wrong. “What may I do?” lists all that are allowed.</p>
+          <button type="button" class="button outlined" onClick={() => void bring()}>
+            Lay the cards on the table
+          </button>
+        </>
+      ) : (
+        <div class="practice">
+          <div class="practice-grid">
+            <Table
+              key={id}
+              id={id}
+              question={setup.question}
+              table={read.value}
+              variant={variant}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import '#src/styles/round.css';
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { LENGTH } from '#src/practice/round.ts';
+import { $keeping } from '#src/progress/store.ts';
+import { readStage } from '#src/scenario/stage.ts';
+import type { VariantName } from '../goal-bar.tsx';
+import { bookOf } from '../page-book.ts';
+import { PracticeTable } from './practice-table.tsx';
+import { type Reading, RoundEnd } from './round-end.tsx';
+import { type RoundOf, useRound } from './use-round.ts';
+
+interface Props {
+  readonly variant: VariantName;
+  readonly kind: RoundOf['kind'];
+  readonly deck: RoundOf['deck'];
+  /** Where each rule is taught, or stands. */
+  readonly reading: Reading;
+}
+
+/** A round of practice: ten questions at the table, and what they came to. */
+export default function Round({ variant, kind, deck, reading }: Props) {
+  const { stand, round, notice, answer, again } = useRound({
+    variant: variant.id,
+    kind,
+    deck,
+  });
+  const keeping = useStore($keeping, { ssr: () => 'kept' as const });
+  const head = useRef<HTMLHeadingElement>(null);
+  const question = stand.at === 'question' ? stand.drawn.question : null;
+  const { spoken } = bookOf(variant.id);
+  const staged = useMemo(
+    () => (question === null ? null : readStage(question.script, variant.id, spoken)),
+    [question],
+  );
+  const answered = round.length;
+  useEffect(() => {
+    if (answered > 0) head.current?.focus();
+  }, [answered]);
+
+  return (
+    <div class="round">
+      {notice !== null && (
+        <p class="slip round-notice" role="status">
+          {notice}
+        </p>
+      )}
+      {keeping !== 'kept' && (
+        <p class="slip round-notice" role="status">
+          {keeping === 'full'
+            ? 'This browser has no room left to keep your progress. You can go on; what you do now is forgotten when you close the page.'
+            : 'This browser keeps nothing for this site, as in a private window. You can go on; what you do now is forgotten when you close the page.'}
+        </p>
+      )}
+      <div class="round-head">
+        <h2 ref={head} tabIndex={-1}>
+          {stand.at === 'end'
+            ? kind === 'test'
+              ? 'Your test'
+              : 'Your round'
+            : `Question ${Math.min(answered + 1, LENGTH)} of ${LENGTH}`}
+        </h2>
+        <Steps outcomes={round.map(({ outcome }) => outcome)} />
+      </div>
+      {staged !== null && (
+        <div class="practice">
+          <div class="practice-grid">
+            <PracticeTable key={staged.id} staged={staged} variant={variant} onDone={answer} />
+          </div>
+        </div>
+      )}
+      {stand.at === 'start' && <p class="round-wait">A new position is being dealt.</p>}
+      {stand.at === 'end' && (
+        <RoundEnd
+          kind={kind}
+          round={round}
+          standings={stand.standings}
+          reading={reading}
+          onAgain={again}
+        />
+      )}
+    </div>
+  );
+}
+
+const SAID = { right: 'right', helped: 'right with help', missed: 'missed' } as const;
+
+/** What came of each question so far, told by shape and in words. */
+function Steps({ outcomes }: { readonly outcomes: readonly (keyof typeof SAID)[] }) {
+  return (
+    <ol class="round-steps" aria-label="Your answers so far">
+      {Array.from({ length: LENGTH }, (_, at) => {
+        const outcome = outcomes[at];
+        return (
+          <li key={at} class={outcome ?? 'open'}>
+            <span class="sr-only">{outcome === undefined ? 'to come' : SAID[outcome]}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { listen } from './heard.ts';
+import { answerRightly, questionIn } from './round.ts';
+import { quantile } from './stopwatch.ts';
+
+const MIXED = '/practice/hutto/mixed/';
+
+const questions = (page: Page) => page.getByRole('heading', { level: 2, name: /^Question/ });
+
+/** Comes to a round whose first question is dealt. */
+async function begin(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('.round .card-table')).toBeVisible();
+}
+
+/** Milliseconds within which a new question is on the table. */
+const SOON = 100;
+
+test('a round of ten is played to its end, and kept', async ({ page, baseURL }, {
+  annotations,
+}) => {
+  const { heard } = listen(page, baseURL ?? '');
+  await begin(page, MIXED);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { questionTimes: times });
+    let pressed = 0;
+    let before = location.hash;
+    document.addEventListener('click', () => (pressed = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      if (location.hash === before || document.querySelector('.round .card-table') === null) return;
+      before = location.hash;
+      times.push(performance.now() - pressed);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const met = new Set<string>();
+  for (let count = 1; count <= 10; count += 1) {
+    await expect(questions(page)).toHaveText(`Question ${count} of 10`);
+    const { script } = await answerRightly(page, 'hutto');
+    met.add(JSON.stringify(script.position));
+  }
+  expect(met.size, 'different positions').toBe(10);
+  await expect(page.getByRole('heading', { name: 'Your round' })).toBeFocused();
+  await expect(page.getByText('10 of 10 right and without help.')).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  const kept = await page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.includes(':review:hutto:')).length,
+  );
+  expect(kept).toBeGreaterThanOrEqual(10);
+  const times = await page.evaluate(
+    () => (window as unknown as { questionTimes: number[] }).questionTimes,
+  );
+  annotations.push({ type: 'new question after', description: times.map(Math.round).join(', ') });
+  expect(quantile(times, 0.5)).toBeLessThan(SOON);
+  expect(heard).toEqual([]);
+  await page.getByRole('button', { name: 'Ten more' }).click();
+  await expect(questions(page)).toHaveText('Question 1 of 10');
+  await page.goto('/practice/?variant=hutto');
+  await expect(page.getByRole('radio', { name: 'Hutto' })).toBeChecked();
+  await expect(page.locator('[data-game="hutto"] .cell.met').first()).toBeVisible();
+});
+
+test('a question can be sent', async ({ page, browser }) => {
+  await begin(page, '/practice/pony/opening/');
+  const address = page.url();
+  expect(address).toContain('#seed=');
+  const told = await page.locator('.round .goal').textContent();
+  const other = await browser.newPage();
+  await begin(other, address);
+  expect(await other.locator('.round .goal').textContent()).toBe(told);
+  expect(other.url()).toBe(address);
+  await other.close();
+});
+
+for (const hash of [
+  '#seed=',
+  '#seed=x',
+  '#seed=99999999999',
+  '#seed=1&reason=fault:none',
+  '#lost',
+]) {
+  test(`an address that ends in ${hash} says so, and deals a new question`, async ({ page }) => {
+    await begin(page, `/practice/pony/opening/${hash}`);
+    await expect(page.getByText('names a question that is not here')).toBeVisible();
+    expect(questionIn(await page.evaluate(() => location.hash), 'pony').situation).toBe('opening');
+  });
+}
+
+test('a test asks ten different things, and keeps what came of it', async ({ page }) => {
+  await begin(page, '/practice/classic-two/test/');
+  const show = async () => {
+    const legal = page.getByRole('button', { name: 'Legal', exact: true });
+    if (await legal.isVisible()) return legal.click();
+    const box = page.getByRole('checkbox').first();
+    if (await box.isVisible()) {
+      await box.check();
+      return page.getByRole('button', { name: 'Check' }).click();
+    }
+    const given = page.getByRole('button', { name: /^Show/ }).first();
+    return given.click();
+  };
+  for (let count = 1; count <= 10; count += 1) {
+    const heading = page.getByRole('heading', { name: `Question ${count} of 10` });
+    await expect(heading).toBeVisible();
+    for (let press = 0; press < 8 && (await heading.isVisible()); press += 1) {
+      const next = page.locator('.round .lead').getByRole('button', { name: 'Next' });
+      if (await next.isVisible()) await next.click();
+      else await show();
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'Your test' })).toBeVisible();
+  await expect(page.locator('.round-end tbody tr')).toHaveCount(10);
+  await page.goto('/progress/');
+  await expect(page.getByRole('row', { name: /Classic, two players/ })).toContainText(
+    'of 10 right',
+  );
+});

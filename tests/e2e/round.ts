@@ -1,0 +1,76 @@
+/** Answers questions of a round as they come: what each is stands in the page's address. */
+import type { Page } from '@playwright/test';
+import { judge } from '#src/engine/judge.ts';
+import { play } from '#src/engine/play.ts';
+import { deckOf, situationsOf } from '#src/practice/deck.ts';
+import { cardOf, situationAt } from '#src/practice/deck-card.ts';
+import { generate } from '#src/practice/generate.ts';
+import type { Question } from '#src/practice/question.ts';
+import { readLink } from '#src/practice/question-link.ts';
+import { playOut } from '#src/scenario/fold.ts';
+import { readStage } from '#src/scenario/stage.ts';
+import { transcript } from '#src/scenario/transcript.ts';
+import { wayToMake } from './gestures.ts';
+import { spokenBook } from './placements.ts';
+import { pointerHand } from './pointer-hand.ts';
+import { inRackOrder } from './rack-order.ts';
+
+/** The question that an address names, made again outside of the page. */
+export function questionIn(hash: string, variant: string): Question {
+  const spoken = spokenBook(variant);
+  const link = readLink(hash);
+  if (link === null || link === 'damaged') throw new Error(`"${hash}" names no question.`);
+  const card = cardOf(deckOf(situationsOf(spoken), spoken), link);
+  if (card === undefined) throw new Error(`"${link.reason}" is no reason of ${variant}.`);
+  const situation = situationsOf(spoken).find(({ id }) => id === situationAt(card, link.seed));
+  if (situation === undefined) throw new Error(`${variant} has no such situation.`);
+  return generate(situation, { variant, spoken }, { seed: link.seed, reason: card.reason });
+}
+
+/** Answers the question on the table rightly, and goes on. */
+export async function answerRightly(page: Page, variant: string): Promise<Question> {
+  const question = questionIn(await page.evaluate(() => location.hash), variant);
+  const at = page.locator('.round .practice');
+  const root = await at.elementHandle();
+  if (root === null) throw new Error('There is no table.');
+  const hand = pointerHand({ at, root });
+  const script = inRackOrder(question.script);
+  const spoken = spokenBook(variant);
+  const stage = readStage(script, variant, spoken);
+  const scenes = playOut(stage.steps, stage.start, stage.rules);
+  for (const [place, step] of transcript(script, variant, spoken).steps.entries()) {
+    if (step.do === 'judge')
+      await hand.press(step.moves[0]?.verdict.legal === true ? 'Legal' : 'Not legal');
+    else if (step.do === 'choose' || step.do === 'why') {
+      const right =
+        step.do === 'choose'
+          ? step.moves.filter(({ verdict }) => verdict.legal).map(({ words }) => words)
+          : step.rules
+              .filter(({ truth }) => truth === 'yes')
+              .map(({ rule }) => `${rule.name}: ${rule.sentence}.`);
+      for (const words of right) await hand.tick(words);
+      await hand.press('Check');
+    } else if (step.do === 'count' && step.count !== null) {
+      const { reply, lines, answers } = step.count;
+      if (reply === 'line') await hand.mark(answers[0] ?? 0);
+      else
+        for (const [line, { label }] of lines.entries())
+          await hand.write(label, answers[line] ?? 0, reply === 'signed');
+      await hand.send();
+    } else if (step.do === 'ask') {
+      let table = scenes[place]?.before ?? stage.start;
+      for (const { move } of step.moves) {
+        const way = wayToMake(move, table, stage.rules);
+        if (way === null) throw new Error(`No way to ${JSON.stringify(move)}.`);
+        for (const { choose, press } of way.gestures) {
+          for (const card of choose) await hand.choose(card);
+          await hand.press(press);
+        }
+        const verdict = judge(table, move, stage.rules);
+        if (verdict.legal) table = play(table, verdict.move, stage.rules);
+      }
+    }
+    await hand.press('Next');
+  }
+  return question;
+}
