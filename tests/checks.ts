@@ -31,38 +31,57 @@ const links = (name: string, folder: string, pages: string): Check => ({
   idle: /scanned 0 links/,
 });
 
-/** What `npm test` runs, in order: first what is quick to tell, last what needs a browser. */
-const ALWAYS: readonly Check[] = [
-  { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
-  { name: 'Dead code', command: ['knip'] },
-  { name: 'Spelling', command: ['cspell', 'lint', '--no-progress'], idle: /Files checked: 0/ },
-  {
-    name: 'Unit and property tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
-    report: UNIT,
-  },
-  { name: 'Build', command: ['astro', 'build'] },
-  links('Links', 'dist', '**/*.html'),
-  { name: 'HTML', command: ['html-validate', 'dist/**/*.html'] },
-  {
-    name: 'Browser tests',
-    command: ['playwright', 'test'],
-    report: BROWSER,
-    needsChromium: true,
-  },
+/** Every page is valid HTML. */
+const validity = (name: string, pages: string): Check => ({
+  name,
+  command: ['html-validate', pages],
+});
+
+/** What `npm test` runs, stage by stage: first what is quick to tell, last what needs a browser. */
+const ALWAYS: readonly (readonly Check[])[] = [
+  [
+    { name: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
+    { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+    { name: 'Dead code', command: ['knip'] },
+    { name: 'Spelling', command: ['cspell', 'lint', '--no-progress'], idle: /Files checked: 0/ },
+  ],
+  [
+    {
+      name: 'Unit and property tests',
+      command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
+      report: UNIT,
+    },
+  ],
+  [{ name: 'Build', command: ['astro', 'build'] }],
+  [
+    links('Links', 'dist', '**/*.html'),
+    validity('HTML of the comparison', 'dist/compare/**/*.html'),
+    validity('HTML of all else', 'dist/!(compare)/**/*.html'),
+    validity('HTML of the first pages', 'dist/*.html'),
+  ],
+  [
+    {
+      name: 'Browser tests',
+      command: ['playwright', 'test'],
+      report: BROWSER,
+      needsChromium: true,
+    },
+  ],
 ];
 
 /** A site that is served below a path must not link past it. */
-const BELOW_A_PATH: readonly Check[] = [
-  {
-    name: 'Build below a path',
-    command: ['astro', 'build'],
-    env: { BASE_PATH: '/below', OUT_DIR: 'out/site/below' },
-  },
-  links('Links below a path', 'out/site', 'below/**/*.html'),
+const BELOW_A_PATH: readonly (readonly Check[])[] = [
+  [
+    {
+      name: 'Build below a path',
+      command: ['astro', 'build'],
+      env: { BASE_PATH: '/below', OUT_DIR: 'out/site/below' },
+    },
+  ],
+  [links('Links below a path', 'out/site', 'below/**/*.html')],
 ];
 
-export function checks({ all }: { readonly all: boolean }): readonly Check[] {
+/** The stages: the checks of one run side by side. */
+export function checks({ all }: { readonly all: boolean }): readonly (readonly Check[])[] {
   return all ? [...ALWAYS, ...BELOW_A_PATH] : ALWAYS;
 }

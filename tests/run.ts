@@ -11,32 +11,36 @@ const env = {
   ...(all ? { TEST_ALL: '1' } : {}),
 };
 
-/** Runs one check under a heading; what it says is shown only when it fails. */
+/** Runs one check; what it says is shown only when it fails. */
 async function perform(check: Check): Promise<Tally> {
-  process.stdout.write(`${check.name} … `);
+  if (check.needsChromium === true) await ensureChromium();
   const started = performance.now();
   const { code, output } = await run(check.command, { ...env, ...check.env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const succeeded = code === 0 && check.idle?.test(output) !== true;
   const tally = count(check.report, succeeded);
   const tests = check.report === undefined ? '' : `, ${tally.passed + tally.failed} tests`;
-  console.log(tally.failed === 0 ? `passed in ${seconds} s${tests}` : `FAILED in ${seconds} s`);
+  const ended = tally.failed === 0 ? `passed in ${seconds} s${tests}` : `FAILED in ${seconds} s`;
+  console.log(`${check.name}: ${ended}`);
   if (tally.failed > 0) console.log(`\n${output.trim()}\n`);
   return tally;
 }
 
-/** Every check in turn, also after one has failed, and one line that sums them up. */
+/** Every check, those that need only one processor side by side, and one line that sums them up. */
 async function main(): Promise<void> {
   rmSync('dist', { recursive: true, force: true });
   rmSync('out', { recursive: true, force: true });
   const total = { passed: 0, failed: 0 };
   const failed: string[] = [];
-  for (const check of checks({ all })) {
-    if (check.needsChromium === true) await ensureChromium();
-    const tally = await perform(check);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    if (tally.failed > 0) failed.push(check.name);
+  for (const stage of checks({ all })) {
+    const tallies = await Promise.all(
+      stage.map(async (check) => ({ check, tally: await perform(check) })),
+    );
+    for (const { check, tally } of tallies) {
+      total.passed += tally.passed;
+      total.failed += tally.failed;
+      if (tally.failed > 0) failed.push(check.name);
+    }
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,12 +1,3 @@
-import '#src/styles/practice.css';
-import '#src/styles/rack.css';
-import '#src/styles/table.css';
-import '#src/styles/cloth.css';
-import '#src/styles/boards.css';
-import '#src/styles/opening.css';
-import '#src/styles/actions.css';
-import '#src/styles/narrow-table.css';
-import '#src/styles/verdict.css';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';

@@ -1,4 +1,3 @@
-import '#src/styles/sum.css';
 import { figure } from '#src/explain/number-words.ts';
 import type { CountLine } from '#src/scenario/counting.ts';
 import type { ScenarioEvent, Sum } from '#src/scenario/view.ts';

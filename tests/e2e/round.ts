@@ -15,21 +15,25 @@ import { spokenBook } from './placements.ts';
 import { pointerHand } from './pointer-hand.ts';
 import { inRackOrder } from './rack-order.ts';
 
-/** The question that an address names, made again outside of the page. */
-export function questionIn(hash: string, variant: string): Question {
+/** The question on a page, made again outside of it from the address. */
+export async function questionOn(page: Page): Promise<Question> {
+  const { pathname, hash } = await page.evaluate(() => ({ ...location }));
+  const [, , variant = '', round] = pathname.split('/');
   const spoken = spokenBook(variant);
   const link = readLink(hash);
   if (link === null || link === 'damaged') throw new Error(`"${hash}" names no question.`);
-  const card = cardOf(deckOf(situationsOf(spoken), spoken), link);
+  const all = situationsOf(spoken);
+  const own = all.filter(({ id }) => id === round);
+  const card = cardOf(deckOf(own.length > 0 ? own : all, spoken), link);
   if (card === undefined) throw new Error(`"${link.reason}" is no reason of ${variant}.`);
-  const situation = situationsOf(spoken).find(({ id }) => id === situationAt(card, link.seed));
+  const situation = all.find(({ id }) => id === situationAt(card, link.seed));
   if (situation === undefined) throw new Error(`${variant} has no such situation.`);
   return generate(situation, { variant, spoken }, { seed: link.seed, reason: card.reason });
 }
 
 /** Answers the question on the table rightly, and goes on. */
 export async function answerRightly(page: Page, variant: string): Promise<Question> {
-  const question = questionIn(await page.evaluate(() => location.hash), variant);
+  const question = await questionOn(page);
   const at = page.locator('.round .practice');
   const root = await at.elementHandle();
   if (root === null) throw new Error('There is no table.');

@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { expect } from '@playwright/test';
 import { scripts } from '#content/scenarios/index.ts';
 import { ALL } from './built-pages.ts';
@@ -11,7 +10,7 @@ import { playThrough } from './player.ts';
 import { pointerHand } from './pointer-hand.ts';
 import { comeTo } from './practice.ts';
 import { test } from './shared-page.ts';
-import { quantile, startWatch } from './stopwatch.ts';
+import { quantile, startWatch, tellingPart } from './stopwatch.ts';
 
 /** Milliseconds of a frame: by then a verdict stands in the page. */
 const FRAME = 16;
@@ -62,11 +61,8 @@ for (const each of CASES) {
   });
 }
 
-/** Whether nothing much else runs here; else most presses wait for their turn, and the quick ones tell. */
-const isQuiet = () => (loadavg()[0] ?? 0) < 1.5 * availableParallelism();
-
 test.afterAll('a verdict shows within a frame', () => {
   if (times.length < ENOUGH) return;
-  const part = isQuiet() ? 0.5 : 0.25;
+  const part = tellingPart();
   expect(quantile(times, part), `${part} of ${times.length} verdicts`).toBeLessThan(FRAME);
 });

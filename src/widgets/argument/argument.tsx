@@ -1,5 +1,3 @@
-import '#src/styles/verdict.css';
-import '#src/styles/argument.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ASKING } from '#src/argument/say.ts';
 import { freshSetup, QUESTIONS, type Setup } from '#src/argument/setup.ts';

@@ -1,5 +1,3 @@
-import '#src/styles/verdict.css';
-import '#src/styles/verdict-chips.css';
 import type { Explanation, SpokenRule } from '#src/explain/explanation.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { Mark, type Places, ReasonList } from '../reason-list.tsx';

@@ -1,4 +1,3 @@
-import '#src/styles/round.css';
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { LENGTH } from '#src/practice/round.ts';

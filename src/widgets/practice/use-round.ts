@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardOf, type DeckCard, situationAt } from '#src/practice/deck-card.ts';
 import { fetchSituation } from '#src/practice/fetch-situation.ts';
 import { printLink, readLink, SEEDS } from '#src/practice/question-link.ts';
+import type { Outcome, Review } from '#src/practice/review.ts';
 import {
   type Answered,
   ask,
@@ -32,13 +33,18 @@ export interface RoundOf {
   readonly deck: readonly DeckCard[];
 }
 
-/** How the reasons stand now. What works it out comes only once there is something to work out. */
-async function standingsUnder(variant: string): Promise<Standings> {
-  const past = reviewsOf(readProgress($entries.get()), variant);
+/** How the reasons stand, with answers not kept yet. What works it out comes once there is something to work out. */
+async function standingsUnder(variant: string, more: readonly Review[] = []): Promise<Standings> {
+  const past = [...reviewsOf(readProgress($entries.get()), variant), ...more];
   if (past.length === 0) return new Map();
   const { standingsOf } = await import('#src/practice/memory.ts');
   return standingsOf(past);
 }
+
+/** Made ready while the learner thinks, since what comes next depends on the answer. */
+const AHEAD: readonly Outcome[] = ['right', 'missed'];
+
+const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
 
 /** Ten questions, one after the other, each drawn by what is known of the learner when it comes. */
 export function useRound({ variant, kind, deck }: RoundOf) {
@@ -50,58 +56,84 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   // The listener of addresses, which stays, has to know what was answered meanwhile.
   const answered = useRef(round);
   answered.current = round;
+  const ahead = useRef<ReadonlyMap<Outcome, Promise<Drawn>>>(new Map());
 
-  const put = async (card: DeckCard, seed: number) => {
-    const situation = await fetchSituation(situationAt(card, seed));
-    setStand({ at: 'question', drawn: ask(card.reason, situation, game, seed) });
-    const link = printLink({ seed, reason: card.reason.id });
-    if (kind === 'practice') history.replaceState(history.state, '', link);
+  const askFor = async (card: DeckCard, seed: number): Promise<Drawn> =>
+    ask(card.reason, await fetchSituation(situationAt(card, seed)), game, seed);
+
+  const drawAfter = async (so: readonly Answered[], more: readonly Review[]): Promise<Drawn> => {
+    const standings = await standingsUnder(variant, more);
+    const seed = Math.floor(Math.random() * SEEDS);
+    return askFor(draw({ kind, deck, standings, round: so, now: Date.now(), seed }), seed);
   };
 
-  const next = async (so: readonly Answered[]) => {
-    const standings = await standingsUnder(variant);
-    const seed = Math.floor(Math.random() * SEEDS);
-    await put(draw({ kind, deck, standings, round: so, now: Date.now(), seed }), seed);
+  const put = (drawn: Drawn, so: readonly Answered[]) => {
+    setRound(so);
+    setStand({ at: 'question', drawn });
+    const link = printLink({ seed: drawn.seed, reason: drawn.reason.id });
+    if (kind === 'practice') history.replaceState(history.state, '', link);
+    ahead.current = new Map();
+    if (so.length + 1 < LENGTH) whenIdle(() => lookAhead(drawn, so));
+  };
+
+  const lookAhead = (drawn: Drawn, so: readonly Answered[]) => {
+    ahead.current = new Map(
+      AHEAD.map((outcome) => {
+        const answer: Answered = { ...drawn, outcome, at: Date.now() };
+        return [outcome, drawAfter([...so, answer], reviewsIn(answer))];
+      }),
+    );
   };
 
   /** The question that the address names, or a new one. */
-  const open = () => {
+  const open = async () => {
     const link = kind === 'test' ? null : readLink(location.hash);
     const asked = link === 'damaged' ? null : link;
     const card = asked && cardOf(deck, asked);
     setNotice(link !== null && !card ? DAMAGED : null);
-    void (asked && card ? put(card, asked.seed) : next(answered.current));
+    const so = answered.current;
+    put(await (asked && card ? askFor(card, asked.seed) : drawAfter(so, [])), so);
   };
 
   useEffect(() => {
-    open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    const reopen = () => void open();
+    reopen();
+    window.addEventListener('hashchange', reopen);
+    return () => window.removeEventListener('hashchange', reopen);
   }, []);
 
   const finish = async (so: readonly Answered[]) => {
     if (kind === 'test') keepTest(variant, so);
-    setStand({ at: 'end', standings: await standingsUnder(variant) });
-  };
-
-  const answer = (view: ScenarioView) => {
-    if (stand.at !== 'question') return;
-    const at = Date.now();
-    const outcome = outcomeOf(view);
-    for (const { id } of stand.drawn.question.reasons)
-      keepRecord({ of: 'review', variant, mark: newMark(), reason: id, outcome, at });
-    const so = [...round, { ...stand.drawn, outcome, at }];
+    const standings = await standingsUnder(variant);
     setRound(so);
+    setStand({ at: 'end', standings });
+  };
+
+  const answer = async (view: ScenarioView) => {
+    if (stand.at !== 'question') return;
+    const answer: Answered = { ...stand.drawn, outcome: outcomeOf(view), at: Date.now() };
+    for (const review of reviewsIn(answer))
+      keepRecord({ of: 'review', variant, mark: newMark(), ...review });
+    const so = [...round, answer];
     setNotice(null);
-    void (so.length < LENGTH ? next(so) : finish(so));
+    if (so.length === LENGTH) await finish(so);
+    else put(await (ahead.current.get(answer.outcome) ?? drawAfter(so, [])), so);
   };
 
-  const again = () => {
-    setRound([]);
-    void next([]);
-  };
+  const again = async () => put(await drawAfter([], []), []);
 
-  return { stand, round, notice, answer, again };
+  return {
+    stand,
+    round,
+    notice,
+    answer: (view: ScenarioView) => void answer(view),
+    again: () => void again(),
+  };
+}
+
+/** What an answer says of each reason that its question turned on. */
+function reviewsIn({ question, outcome, at }: Answered): readonly Review[] {
+  return question.reasons.map(({ id }) => ({ reason: id, outcome, at }));
 }
 
 const DAMAGED =

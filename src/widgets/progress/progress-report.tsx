@@ -1,4 +1,3 @@
-import '#src/styles/progress.css';
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import { standingsOf } from '#src/practice/memory.ts';
