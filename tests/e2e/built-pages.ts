@@ -64,7 +64,7 @@ const ALIKE: readonly Kind[] = ['rules', 'round', 'move', 'pair'];
 const ONE_IN = 12;
 
 /** All pages, or without `TEST_ALL` only a sample of those that are alike. */
-export const LOOKED_AT: readonly BuiltPage[] = PAGES.filter(
+const LOOKED_AT: readonly BuiltPage[] = PAGES.filter(
   (page) =>
     ALL || !ALIKE.includes(page.kind) || SAMPLES.includes(page) || lot(page.path, ONE_IN) === 0,
 );
