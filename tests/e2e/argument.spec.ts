@@ -222,6 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await awake(page, LINK);
     await page.getByRole('button', { name: /^Ask the other/ }).click();
+    await expect(page.locator('.verdict-chips > li')).toHaveCount(OTHERS.length);
     await page.getByRole('button', { name: 'Lay the cards on the table' }).click();
     await page.getByText('Show it as a QR code').click();
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();

@@ -1,21 +1,44 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+
+interface Pages {
+  readonly shared: Page;
+  /** The same, where no script runs. */
+  readonly still: Page;
+}
 
 /** Tests that only look at pages share one browser page for each worker: a fresh one costs more. */
-export const test = base.extend<object, { shared: Page }>({
+export const test = base.extend<object, Pages>({
   shared: [
     async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      await use(await context.newPage());
-      await context.close();
+      const page = await newPage(browser, project.use.baseURL, 'on');
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  still: [
+    async ({ browser }, use, { project }) => {
+      const page = await newPage(browser, project.use.baseURL, 'off');
+      await use(page);
+      await page.context().close();
     },
     { scope: 'worker' },
   ],
 });
+
+async function newPage(
+  browser: Browser,
+  baseURL: string | undefined,
+  script: 'on' | 'off',
+): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    javaScriptEnabled: script === 'on',
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  return context.newPage();
+}
 
 /** Scrolls to every island of the page, which has no box of its own, waits until it is awake, and comes back. */
 export async function wake(page: Page): Promise<void> {

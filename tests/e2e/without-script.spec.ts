@@ -1,10 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ALL, SAMPLES, TRIED } from './built-pages.ts';
+import { test } from './shared-page.ts';
 
-test.use({ javaScriptEnabled: false });
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
 
 for (const { path } of ALL ? TRIED : SAMPLES) {
-  test(`${path} shows its heading and no dead control`, async ({ page }) => {
+  test(`${path} shows its heading and no dead control`, async ({ still: page }) => {
+    await page.setViewportSize(WIDE);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const header = page.getByRole('banner');
@@ -14,7 +17,8 @@ for (const { path } of ALL ? TRIED : SAMPLES) {
 }
 
 for (const { path } of TRIED.filter(({ kind }) => kind === 'lesson')) {
-  test(`${path} leads on`, async ({ page }) => {
+  test(`${path} leads on`, async ({ still: page }) => {
+    await page.setViewportSize(WIDE);
     await page.goto(path);
     const current = page.getByRole('navigation').locator('a[aria-current=page]');
     await expect(current).toHaveAttribute('href', path);
@@ -22,8 +26,8 @@ for (const { path } of TRIED.filter(({ kind }) => kind === 'lesson')) {
     await expect(page).toHaveURL('/');
   });
 
-  test(`${path} has a menu on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test(`${path} has a menu on a phone`, async ({ still: page }) => {
+    await page.setViewportSize(PHONE);
     await page.goto(path);
     const current = page.locator('a[aria-current=page]');
     await expect(current).toBeHidden();

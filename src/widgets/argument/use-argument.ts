@@ -28,6 +28,8 @@ export function useArgument(variants: Variants) {
   });
   const [said, setSaid] = useState('');
   const asked = useRef(0);
+  /** Whether an answer was asked for while the rules were still to come. */
+  const waiting = useRef<'for-rules' | 'for-answer' | 'no'>('no');
 
   const bring = async (id: string): Promise<Brought> => {
     const variant = variants.find((each) => each.id === id);
@@ -38,13 +40,16 @@ export function useArgument(variants: Variants) {
   const show = async (setup: Setup, answered: 'yes' | 'not-yet', address: 'follows' | 'stays') => {
     asked.current += 1;
     const turn = asked.current;
+    waiting.current = 'for-rules';
     const brought = await bring(setup.variant);
     if (turn !== asked.current) return;
+    const wanted = (waiting.current as string) === 'for-answer' ? 'yes' : answered;
+    waiting.current = 'no';
     if (brought === 'not-found') {
       setSaid('The rules of that game did not come: is this device offline?');
       return;
     }
-    setStand({ at: 'table', setup, answered });
+    setStand({ at: 'table', setup, answered: wanted });
     if (address === 'follows') history.replaceState(history.state, '', printLink(setup));
   };
 
@@ -75,6 +80,7 @@ export function useArgument(variants: Variants) {
       const link = printLink(setup);
       if (link.length > LONGEST_LINK) return setSaid('These are more cards than a link can hold.');
       asked.current += 1;
+      waiting.current = 'no';
       setSaid(words);
       setStand({ at: 'table', setup, answered: 'not-yet' });
       history.replaceState(history.state, '', link);
@@ -86,6 +92,10 @@ export function useArgument(variants: Variants) {
     },
     answer: (setup: Setup) => {
       setSaid('');
+      if (waiting.current !== 'no') {
+        waiting.current = 'for-answer';
+        return;
+      }
       setStand({ at: 'table', setup, answered: 'yes' });
     },
     /** An empty table, under the rules chosen last. */
