@@ -23,7 +23,9 @@ export function SumSheet({ view, spoken, reference, onNext }: Props) {
   // The form that was sent is gone, and the focus with it: to what is wrong, or to the way on.
   useEffect(() => {
     if (document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>('[aria-invalid=true], input, button')?.focus();
+      root.current
+        ?.querySelector<HTMLElement>('[aria-invalid=true], input, button')
+        ?.focus({ preventScroll: true });
   }, [refusals, canNext]);
   if (count === null) return null;
   const verdict = explainCount(count, spoken);

@@ -1,5 +1,5 @@
 /** Answers questions of a round as they come: what each is stands in the page's address. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { judge } from '#src/engine/judge.ts';
 import { play } from '#src/engine/play.ts';
 import { deckOf, situationsOf } from '#src/practice/deck.ts';
@@ -11,8 +11,10 @@ import { playOut } from '#src/scenario/fold.ts';
 import { readStage } from '#src/scenario/stage.ts';
 import { transcript } from '#src/scenario/transcript.ts';
 import { wayToMake } from './gestures.ts';
+import type { Hand } from './hand.ts';
 import { spokenBook } from './placements.ts';
 import { pointerHand } from './pointer-hand.ts';
+import type { Practice } from './practice.ts';
 import { inRackOrder } from './rack-order.ts';
 
 /** The question on a page, made again outside of it from the address. */
@@ -31,13 +33,32 @@ export async function questionOn(page: Page): Promise<Question> {
   return generate(situation, { variant, spoken }, { seed: link.seed, reason: card.reason });
 }
 
+/** A hand that meets each button by its focus: a pointer would miss one while the page comes to the verdict. */
+function steadyHand(practice: Practice): Hand {
+  const table = practice.at.locator('.card-table');
+  const sheet = practice.at.locator('.practice-sheet');
+  return {
+    ...pointerHand(practice),
+    choose: (card) =>
+      table.locator(`button[aria-pressed=false][aria-label^="${card}"]`).first().press('Space'),
+    press: async (name) => {
+      const button = table.getByRole('button', { name, exact: true });
+      const folded = table.locator('.more:not([open]) > summary');
+      await expect(button.or(folded).first()).toBeVisible();
+      if (!(await button.isVisible())) await folded.press('Enter');
+      await button.press('Enter');
+    },
+    send: () => sheet.getByRole('button', { name: 'Check' }).press('Enter'),
+  };
+}
+
 /** Answers the question on the table rightly, and goes on. */
 export async function answerRightly(page: Page, variant: string): Promise<Question> {
   const question = await questionOn(page);
   const at = page.locator('.round .practice');
   const root = await at.elementHandle();
   if (root === null) throw new Error('There is no table.');
-  const hand = pointerHand({ at, root });
+  const hand = steadyHand({ at, root });
   const script = inRackOrder(question.script);
   const spoken = spokenBook(variant);
   const stage = readStage(script, variant, spoken);
@@ -61,6 +82,7 @@ export async function answerRightly(page: Page, variant: string): Promise<Questi
         for (const [line, { label }] of lines.entries())
           await hand.write(label, answers[line] ?? 0, reply === 'signed');
       await hand.send();
+      await expect(at.locator('.practice-sheet .verdict')).toBeVisible();
     } else if (step.do === 'ask') {
       let table = scenes[place]?.before ?? stage.start;
       for (const { move } of step.moves) {
