@@ -57,7 +57,7 @@ export const CLASSIC_FOUR_CARDS: AnswersTo<
 
   ...NO_PACKET,
 
-  // biome-ignore lint/suspicious/noThenProperty: what happens then, to the card
+  // biome-ignore lint/suspicious/noThenProperty: a rule is plain data that nobody awaits; `then` is what becomes of the card
   'red-three.dealt': stated({ when: 'own-first-turn', then: 'laid-and-replaced' }, [classic('7')]),
   'red-three.drawn': stated('laid-and-replaced', [classic('7')]),
   'red-three.from-pile': stated('laid', [classic('7')]),

@@ -15,7 +15,7 @@ export const hutto = defineVariant({
   answers: {
     ...VARIATION,
     'players.number': asParent([], rulings('A-S39')),
-    // biome-ignore lint/suspicious/noThenProperty: what happens then, to the card
+    // biome-ignore lint/suspicious/noThenProperty: a rule is plain data that nobody awaits; `then` is what becomes of the card
     'red-three.dealt': stated({ when: 'before-upcard', then: 'laid-and-replaced' }, [
       classic('21'),
     ]),

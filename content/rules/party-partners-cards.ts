@@ -84,7 +84,7 @@ export const PARTY_PARTNERS_CARDS: AnswersTo<
   ...NO_PACKET,
 
   'red-three.dealt': follows(
-    // biome-ignore lint/suspicious/noThenProperty: what happens then, to the card
+    // biome-ignore lint/suspicious/noThenProperty: a rule is plain data that nobody awaits; `then` is what becomes of the card
     { when: 'before-upcard', then: 'laid-and-replaced' },
     [party("Red Three's")],
     'The text speaks of a red three that is drawn and allows no delay. So one that was dealt does not wait for its owner’s turn either.',

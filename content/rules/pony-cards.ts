@@ -102,7 +102,7 @@ export const PONY_CARDS: AnswersTo<
   ),
 
   'red-three.dealt': stated(
-    // biome-ignore lint/suspicious/noThenProperty: what happens then, to the card
+    // biome-ignore lint/suspicious/noThenProperty: a rule is plain data that nobody awaits; `then` is what becomes of the card
     { when: 'before-upcard', then: 'laid-and-replaced' },
     [pony('When drawing a')],
     rulings('A-Y23', 'A-Y24'),

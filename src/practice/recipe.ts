@@ -55,6 +55,18 @@ export const ANYWHERE: Where = () => true;
 const faults = (codes: readonly Code[]) => codes.map((code): ReasonId => `fault:${code}`);
 const grounds = (codes: readonly Code[]) => codes.map((code): ReasonId => `ground:${code}`);
 
+/** A question whether a move is legal. */
+function judged(
+  legality: 'legal' | 'illegal',
+  reasons: readonly ReasonId[],
+  where: Where,
+  build: Build,
+  stretch: Stretch,
+): Recipe {
+  const trial = (draft: Draft): Trial => ({ ask: 'judge', move: build(draft) });
+  return { legal: legality, reasons, where, stretch, build: trial };
+}
+
 /** A move that is refused for these faults, and no others. */
 export function illegal(
   codes: readonly Code[],
@@ -62,8 +74,7 @@ export function illegal(
   build: Build,
   stretch: Stretch = 'midst',
 ): Recipe {
-  const judged = (draft: Draft): Trial => ({ ask: 'judge', move: build(draft) });
-  return { legal: 'illegal', reasons: faults(codes), where, stretch, build: judged };
+  return judged('illegal', faults(codes), where, build, stretch);
 }
 
 /** A move that is allowed, on these grounds above all. */
@@ -73,15 +84,16 @@ export function legal(
   build: Build,
   stretch: Stretch = 'midst',
 ): Recipe {
-  const judged = (draft: Draft): Trial => ({ ask: 'judge', move: build(draft) });
-  return { legal: 'legal', reasons: grounds(codes), where, stretch, build: judged };
+  return judged('legal', grounds(codes), where, build, stretch);
 }
+
+type Asked<K extends Trial['ask']> = Omit<Extract<Trial, { ask: K }>, 'ask'>;
 
 /** Something to do at the table; the move that does it rests on these grounds. */
 export function task(
   codes: readonly Code[],
   where: Where,
-  build: (draft: Draft) => Omit<Extract<Trial, { ask: 'do' }>, 'ask'>,
+  build: (draft: Draft) => Asked<'do'>,
   stretch: Stretch = 'midst',
 ): Recipe {
   const asked = (draft: Draft): Trial => ({ ask: 'do', ...build(draft) });
@@ -92,7 +104,7 @@ export function task(
 export function choice(
   codes: readonly Code[],
   where: Where,
-  build: (draft: Draft) => Omit<Extract<Trial, { ask: 'choose' }>, 'ask'>,
+  build: (draft: Draft) => Asked<'choose'>,
   stretch: Stretch = 'midst',
 ): Recipe {
   const asked = (draft: Draft): Trial => ({ ask: 'choose', ...build(draft) });
@@ -103,7 +115,7 @@ export function choice(
 export function sum(
   ids: readonly RuleId[],
   where: Where,
-  build: (draft: Draft) => Omit<Extract<Trial, { ask: 'count' }>, 'ask'>,
+  build: (draft: Draft) => Asked<'count'>,
 ): Recipe {
   const asked = (draft: Draft): Trial => ({ ask: 'count', ...build(draft) });
   const reasons = ids.map((id): ReasonId => `count:${id}`);

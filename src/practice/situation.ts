@@ -50,7 +50,10 @@ export const SITUATION_WORDS: Readonly<Record<SituationId, Words>> = {
     title: 'The first meld',
     about: 'What the first meld of your side must be worth, and what counts toward it.',
   },
-  'black-threes': { title: 'Black threes', about: 'They stop the pile, and are seldom melded.' },
+  'black-threes': {
+    title: 'Black threes',
+    about: 'They stop the pile while they are on top. May you ever meld them?',
+  },
   'red-threes': {
     title: 'Red threes',
     about: 'They lie beside your melds, and count for you or against you.',

@@ -10,6 +10,7 @@ import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { Reference } from './reason-list.tsx';
 import { VerdictSheet } from './verdict-sheet.tsx';
 import { headOfPeek } from './verdict-words.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** What the rules say of two very different moves needs most of the sentences there are. */
 const TRIED: readonly Move[] = [{ do: 'draw' }, { do: 'take', with: [], onto: 'new', melds: [] }];
@@ -29,9 +30,7 @@ export function useRehearsal(
   useEffect(() => {
     if (rehearsed) return;
     rehearsed = true;
-    const later =
-      window.requestIdleCallback ?? ((then: () => void) => window.setTimeout(then, 200));
-    later(() => {
+    whenIdle(() => {
       const stage = document.createElement('div');
       for (const move of TRIED) {
         const verdict = explain(judge(table, move, rules), speechAt(table, spoken));

@@ -4,33 +4,16 @@ import { standingsOf } from '#src/practice/memory.ts';
 import { cellOf, sayMeter } from '#src/practice/meter.ts';
 import { readProgress, reviewsOf } from '#src/progress/progress.ts';
 import { $entries } from '#src/progress/store.ts';
-
-const KEPT = 'canasta:variant';
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
-}
-
-function keep(variant: string): void {
-  try {
-    localStorage.setItem(KEPT, variant);
-  } catch {
-    // The choice holds for this page.
-  }
-}
+import { keepVariant, keptVariant } from '#src/widgets/kept-variant.ts';
 
 class PracticePage extends HTMLElement {
   private forget = () => {};
 
   connectedCallback(): void {
-    const asked = new URLSearchParams(location.search).get('variant') ?? kept();
+    const asked = new URLSearchParams(location.search).get('variant') ?? keptVariant();
     for (const radio of this.querySelectorAll<HTMLInputElement>('[name="game"]')) {
       if (radio.value === asked) radio.checked = true;
-      radio.addEventListener('change', () => keep(radio.value));
+      radio.addEventListener('change', () => keepVariant(radio.value));
     }
     this.forget = $entries.subscribe(() => this.fill());
   }

@@ -10,7 +10,7 @@ import { nameStock } from '#src/scenario/position.ts';
 import type { Staged } from '#src/scenario/stage.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { bookOf } from '../page-book.ts';
-import { PracticeTable } from '../practice/practice-table.tsx';
+import { StagedTable } from '../staged-table.tsx';
 
 interface Props {
   readonly id: string;
@@ -22,13 +22,7 @@ interface Props {
 /** The position on the card table, where any move can be tried, until the turn is over. */
 export function TryTable({ id, question, table, variant }: Props) {
   const rules = rulesIn(bookOf(variant.id).spoken);
-  return (
-    <PracticeTable
-      staged={staged(id, question, table, rules)}
-      variant={variant}
-      onDone={() => undefined}
-    />
-  );
+  return <StagedTable staged={staged(id, question, table, rules)} variant={variant} />;
 }
 
 const ENDED = { is: 'turn-ended' } as const;

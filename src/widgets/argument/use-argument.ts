@@ -4,7 +4,7 @@ import { missingIn } from '#src/argument/table-of.ts';
 import { isBare, LONGEST_LINK, printLink, readLink } from '#src/link/position-link.ts';
 import { type Brought, bringBook } from '../bring-book.ts';
 import type { VariantName } from '../goal-bar.tsx';
-import { keepVariant, keptVariant } from './kept-variant.ts';
+import { keepVariant, keptVariant } from '../kept-variant.ts';
 
 /** A variant to play by, and where its book is to be had. */
 export interface PlayedBy extends VariantName {

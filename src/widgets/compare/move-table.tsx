@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Staged } from '#src/scenario/stage.ts';
+import { bringBook } from '../bring-book.ts';
 import type { VariantName } from '../goal-bar.tsx';
-import { bookOf, handOver, type PageBook } from '../page-book.ts';
-import { ScenarioTable } from '../scenario-table.tsx';
-import { useScenario } from '../use-scenario.ts';
+import { StagedTable } from '../staged-table.tsx';
 
 /** A variant to play the move by. */
 export interface PlayedBy {
@@ -21,12 +20,14 @@ interface Props {
 /** A move to judge and to play, under any variant: it changes the rules, and the table is set anew. */
 export default function MoveTable({ variants }: Props) {
   const [chosen, setChosen] = useState(variants[0]);
+  const [notice, setNotice] = useState('');
   const { name, staged } = chosen;
   const choose = async (variant: string) => {
     const next = variants.find((each) => each.name.id === variant);
     if (next === undefined) return;
-    await bringBook(next);
-    setChosen(next);
+    setNotice('');
+    if ((await bringBook(variant, next.bookHref)) === 'here') return setChosen(next);
+    setNotice(`The rules of ${next.name.name} did not come: is this device offline?`);
   };
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('under');
@@ -44,48 +45,11 @@ export default function MoveTable({ variants }: Props) {
           ))}
         </select>
       </label>
+      <p role="status">{notice}</p>
       <div class="practice-grid">
-        <Played key={name.id} staged={staged} variant={name} />
+        {/* The table is no lesson's, so nothing is kept of it. */}
+        <StagedTable key={name.id} staged={staged} variant={name} />
       </div>
     </>
   );
-}
-
-interface PlayedProps {
-  readonly staged: Staged;
-  readonly variant: VariantName;
-}
-
-/** The table itself. It is no lesson's, so nothing is kept of it. */
-function Played({ staged, variant }: PlayedProps) {
-  const { spoken, places } = bookOf(variant.id);
-  const { view, send } = useScenario(staged, spoken);
-  const reference = useMemo(() => ({ places, rulesHref: variant.href }), [places, variant.href]);
-  return (
-    <ScenarioTable
-      view={view}
-      send={send}
-      spoken={spoken}
-      variant={variant}
-      reference={reference}
-      sum={undefined}
-    />
-  );
-}
-
-/** Fetches a variant's book, once. */
-async function bringBook({ name, bookHref }: PlayedBy): Promise<void> {
-  if (isHere(name.id)) return;
-  const answer = await fetch(bookHref);
-  const book: PageBook = await answer.json();
-  handOver(name.id, book);
-}
-
-function isHere(variant: string): boolean {
-  try {
-    bookOf(variant);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -37,7 +37,7 @@ export function RoundEnd({ kind, round, standings, reading, onAgain }: Props) {
           ? 'Nothing to read again.'
           : 'Each rule that you missed has a page.'}
       </p>
-      <table>
+      <table class="ledger">
         <caption class="sr-only">What these questions turned on</caption>
         <thead>
           <tr>

@@ -5,7 +5,7 @@ import { $keeping } from '#src/progress/store.ts';
 import { readStage } from '#src/scenario/stage.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { bookOf } from '../page-book.ts';
-import { PracticeTable } from './practice-table.tsx';
+import { StagedTable } from '../staged-table.tsx';
 import { type Reading, RoundEnd } from './round-end.tsx';
 import { type RoundOf, useRound } from './use-round.ts';
 
@@ -64,7 +64,7 @@ export default function Round({ variant, kind, deck, reading }: Props) {
       {staged !== null && (
         <div class="practice">
           <div class="practice-grid">
-            <PracticeTable key={staged.id} staged={staged} variant={variant} onDone={answer} />
+            <StagedTable key={staged.id} staged={staged} variant={variant} onDone={answer} />
           </div>
         </div>
       )}

@@ -18,6 +18,7 @@ import { readProgress, reviewsOf } from '#src/progress/progress.ts';
 import { $entries } from '#src/progress/store.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
 import { bookOf } from '../page-book.ts';
+import { whenIdle } from '../when-idle.ts';
 
 /** Where a round stands. */
 export type Stand =
@@ -43,8 +44,6 @@ async function standingsUnder(variant: string, more: readonly Review[] = []): Pr
 
 /** Made ready while the learner thinks, since what comes next depends on the answer. */
 const AHEAD: readonly Outcome[] = ['right', 'missed'];
-
-const whenIdle = (then: () => void) => (window.requestIdleCallback ?? setTimeout)(then);
 
 /** Ten questions, one after the other, each drawn by what is known of the learner when it comes. */
 export function useRound({ variant, kind, deck }: RoundOf) {

@@ -66,7 +66,7 @@ interface TableProps extends Props {
 function Table({ games, progress }: TableProps) {
   return (
     <div class="scroll">
-      <table>
+      <table class="ledger">
         <caption class="sr-only">Your progress in each game</caption>
         <thead>
           <tr>

@@ -27,7 +27,7 @@ const MIXED = '5S 5H 5D 5C 2S 2H 2D';
 const WILD = '2S 2H 2D 2C 2S 2H Joker';
 const FOUR = '3H 3D 3H 3D';
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const SCORES: readonly ScoreRows[] = [
   {
     variants: CLASSIC,

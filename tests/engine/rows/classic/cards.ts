@@ -7,7 +7,7 @@ const OUT = { melds: TWO_CANASTAS };
 /** Red threes kept against the rules, so that other moves are judged. */
 const kept = (cards: string) => ({ undeclared: { '1': cards } });
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const CARDS: readonly Rows[] = [
   {
     variants: CLASSIC,

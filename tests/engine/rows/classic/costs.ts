@@ -22,7 +22,7 @@ const noted = (rule: 'penalty.partial-retraction' | 'penalty.false-request') => 
   penalties: [{ rule }],
 });
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const COSTS: readonly Effects[] = [
   {
     variants: CLASSIC,

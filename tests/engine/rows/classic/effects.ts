@@ -8,7 +8,7 @@ const NO_MORE = { by: 'stock' };
 const LAST: Setting = { stock: 0 };
 const hand = (cards: string | number) => ({ hands: { '1': cards } });
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const EFFECTS: readonly Effects[] = [
   {
     variants: CLASSIC,

@@ -16,7 +16,7 @@ const SHORT_TWO: Setting = {
   score: 1500,
 };
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const OPENING: readonly Rows[] = [
   {
     variants: CLASSIC,

@@ -8,7 +8,7 @@ const JACKS = 'JS JH JD JC JS JH JD';
 const shown = (cards: string): Setting => ({ exposed: { '1': cards } });
 const DEALT: Setting = { melds: [], dealt: true };
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const OUTS: readonly Rows[] = [
   {
     variants: CLASSIC,

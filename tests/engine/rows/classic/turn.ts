@@ -5,7 +5,7 @@ import { CLASSIC, CLASSIC_TWOS, type Rows } from '../row.ts';
 const OWED = { owedTurns: { '1': 1 } };
 const LAST = { stock: 0 };
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const TURNS: readonly Rows[] = [
   {
     variants: CLASSIC,

@@ -18,7 +18,7 @@ const blind = (yes: boolean) => ({ ended: { by: 'out', seat: 1, blind: yes } });
 const HAND = 'QS QH QD QC QS QH QD JS JH JD JC JS JH JD';
 const ALL = 'lay QS QH QD QC QS QH QD, lay JS JH JD JC JS JH JD';
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const PARTY_EFFECTS: readonly Effects[] = [
   {
     variants: PARTY,

@@ -14,7 +14,7 @@ const SHORT_TWO: Setting = {
 const at = (score: number, hand: string): Setting => toMeld(`${hand} 4C 5C`, { melds: [], score });
 const kept = (cards: string): Setting => ({ undeclared: { '1': cards } });
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const PARTY_LAY: readonly Rows[] = [
   {
     variants: PARTY,

@@ -11,7 +11,7 @@ const dealt = (hand: string, score: number, rest: Setting = {}): Setting =>
   toDraw(hand, '9C', { melds: [], score, dealt: true, ...rest });
 const WILD = '2S 2H 2D 2C 2S 2H Joker';
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const PARTY_OUT: readonly Rows[] = [
   {
     variants: PARTY,

@@ -7,7 +7,7 @@ const LAST: Setting = { stock: 0 };
 const FIRST: Setting = { melds: [], firstTurn: true };
 const NO: Setting = { melds: TWO_CANASTAS, permission: { seat: 1, answer: 'no' } };
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const PARTY_PILE: readonly Rows[] = [
   {
     variants: PARTY,

@@ -7,7 +7,7 @@ const OUT: Setting = { melds: [CANASTA] };
 const SHORT: Setting = { melds: ['8S 8H 8D'], laidThisTurn: ['8S 8H 8D'] };
 const hand = (cards: string | number) => ({ hands: { '1': cards } });
 
-// biome-ignore format: one row a line
+// biome-ignore format: cases are compared column by column, and wrapped rows would hide what differs
 export const PONY_EFFECTS: readonly Effects[] = [
   {
     variants: ['pony'],

@@ -1,4 +1,4 @@
-/** The rules that were chosen last, on this page or where one practices. */
+/** The rules that were chosen last, on whichever page they were. */
 const KEPT = 'canasta:variant';
 
 /** The id of the variant chosen last, null where none is kept. */

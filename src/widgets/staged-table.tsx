@@ -1,25 +1,29 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Staged } from '#src/scenario/stage.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
-import type { VariantName } from '../goal-bar.tsx';
-import { bookOf } from '../page-book.ts';
-import { ScenarioTable } from '../scenario-table.tsx';
-import { useScenario } from '../use-scenario.ts';
+import type { VariantName } from './goal-bar.tsx';
+import { bookOf } from './page-book.ts';
+import { ScenarioTable } from './scenario-table.tsx';
+import { useScenario } from './use-scenario.ts';
 
 interface Props {
   readonly staged: Staged;
   readonly variant: VariantName;
-  readonly onDone: (view: ScenarioView) => void;
+  /** The form of a sum that the script begins with, as the server wrote it. */
+  readonly sum?: ComponentChildren;
+  /** Told once the script is played to its end. */
+  readonly onDone?: (view: ScenarioView) => void;
 }
 
-/** A generated question at the same table as a lesson's; it says when it is played to its end. */
-export function PracticeTable({ staged, variant, onDone }: Props) {
+/** A staged script at a table, by the book that the page holds. */
+export function StagedTable({ staged, variant, sum, onDone }: Props) {
   const { spoken, places } = bookOf(variant.id);
   const { view, send } = useScenario(staged, spoken);
   const reference = useMemo(() => ({ places, rulesHref: variant.href }), [places, variant.href]);
   const done = view.mood === 'done';
   useEffect(() => {
-    if (done) onDone(view);
+    if (done) onDone?.(view);
   }, [done]);
   return (
     <ScenarioTable
@@ -28,7 +32,7 @@ export function PracticeTable({ staged, variant, onDone }: Props) {
       spoken={spoken}
       variant={variant}
       reference={reference}
-      sum={null}
+      sum={sum}
     />
   );
 }
