@@ -1,4 +1,4 @@
-/** A question in an address: `#seed=7&reason=fault:pile.blocked`. */
+/** A question in an address: `#seed=7&reason=fault:pile.frozen-needs`. */
 
 export interface QuestionLink {
   /** A whole number from 0. */
