@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { bringAxe } from './axe.ts';
+import { ALL, SAMPLES, someOf, TRIED } from './built-pages.ts';
+import { listen } from './heard.ts';
+import { watchShifts } from './layout-shift.ts';
+import { test, wake } from './shared-page.ts';
+
+const WIDTHS = [360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Opens a page whose tables sleep until the fonts are there, wakes them, and comes back with how far it moved. */
+async function open(page: Page, path: string, width: number): Promise<number> {
+  // In a window this low no table is in sight.
+  await page.setViewportSize({ width, height: 1 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await watchShifts(page);
+  await page.setViewportSize({ width, height: 800 });
+  await wake(page);
+  return shift();
+}
+
+for (const page of TRIED) {
+  const schemes = ALL || SAMPLES.includes(page) ? SCHEMES : SCHEMES.slice(0, 1);
+  for (const width of someOf(WIDTHS, page.path)) {
+    test(`${page.path} at ${width} px stands still, fits, has no violation, and is quiet`, async ({
+      shared,
+      baseURL,
+    }) => {
+      const { heard, stop } = listen(shared, baseURL ?? '');
+      try {
+        expect.soft(await open(shared, page.path, width), 'shift').toBeLessThan(0.01);
+        const tooWide = await shared.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(tooWide, 'too wide').toBeLessThanOrEqual(0);
+        const violations = await bringAxe(shared);
+        for (const colorScheme of schemes) {
+          await shared.emulateMedia({ colorScheme });
+          await expect(shared.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          expect.soft(await violations(), colorScheme).toEqual([]);
+        }
+        expect(heard).toEqual([]);
+      } finally {
+        stop();
+      }
+    });
+  }
+}
+
+const OPENED = ['Search', 'Display'];
+
+for (const name of OPENED) {
+  test(`${name}, opened, has no violation`, async ({ shared }) => {
+    await shared.setViewportSize({ width: 1280, height: 800 });
+    await shared.goto('/');
+    await shared.getByRole('button', { name }).click();
+    const violations = await bringAxe(shared);
+    expect(await violations()).toEqual([]);
+  });
+}
