@@ -18,7 +18,7 @@ export interface Dispute {
 }
 
 /** From the plainest to the finest difference. */
-const BY_PLAINNESS: readonly Parting[] = ['legality', 'consequence', 'reason'];
+export const BY_PLAINNESS: readonly Parting[] = ['legality', 'consequence', 'reason'];
 
 /**
  * The plainest case about a rule on which two variants part: if there is one, a move that is refused for this very

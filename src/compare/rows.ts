@@ -1,5 +1,6 @@
 /** Rule books side by side: for each rule a row, with who answers alike and who knows it in the same way. */
 
+import { agree } from '#src/rulebook/agree.ts';
 import type { Basis, OwnBasis } from '#src/rulebook/basis.ts';
 import {
   CATALOGUE,
@@ -9,7 +10,6 @@ import {
   TOPICS,
   topicOf,
 } from '#src/rulebook/catalogue.ts';
-import { agree } from '#src/rulebook/compare.ts';
 import type { AnyRuleId } from '#src/rulebook/told.ts';
 import type { Book } from '#src/rulebook/variant.ts';
 

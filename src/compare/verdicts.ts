@@ -8,7 +8,7 @@ import { explain } from '#src/explain/explain.ts';
 import type { Explanation } from '#src/explain/explanation.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
-import { agree } from '#src/rulebook/compare.ts';
+import { agree } from '#src/rulebook/agree.ts';
 import type { SpokenVariant } from './move-case.ts';
 
 /** What one variant says of a move. */

@@ -1,4 +1,5 @@
 /** Two variants side by side: which rules they share, and which they do not. */
+import { agree } from './agree.ts';
 import { CATALOGUE, RULE_IDS, type Topic, topicOf } from './catalogue.ts';
 import type { AnyRuleId } from './told.ts';
 import type { Book, Entry } from './variant.ts';
@@ -39,18 +40,4 @@ export function compareBooks(a: Book, b: Book): Comparison {
 
 function compareRule(a: Entry, b: Entry): ComparedRule {
   return { rule: a.rule, is: agree(a.value, b.value) ? 'same' : 'different', a, b };
-}
-
-/** Whether two answers are the same plain data, in whatever order their fields were written. */
-export function agree(one: unknown, other: unknown): boolean {
-  if (!isNested(one) || !isNested(other)) return one === other;
-  const fields = Object.keys(one);
-  return (
-    fields.length === Object.keys(other).length &&
-    fields.every((field) => Object.hasOwn(other, field) && agree(one[field], other[field]))
-  );
-}
-
-function isNested(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

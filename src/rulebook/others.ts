@@ -1,6 +1,7 @@
 /** How other variants answer a rule: which of them agree, and what the rest say. */
+
+import { agree } from './agree.ts';
 import { sentenceOf } from './catalogue.ts';
-import { agree } from './compare.ts';
 import type { AnyRuleId } from './told.ts';
 import type { Book } from './variant.ts';
 

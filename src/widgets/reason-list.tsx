@@ -35,7 +35,9 @@ export function ReasonList({ reasons, places }: Props) {
               </b>
               <span class="text">{reason.text}</span>
             </div>
-            {!told && <Rule rule={reason.rule} said={!reason.met || at < SAID} places={places} />}
+            {!told && (
+              <RuleSaid rule={reason.rule} said={!reason.met || at < SAID} places={places} />
+            )}
           </li>
         );
       })}
@@ -53,14 +55,14 @@ export function Mark({ met }: { readonly met: boolean }) {
   );
 }
 
-interface RuleProps extends Pick<Reference, 'places'> {
+interface RuleSaidProps extends Pick<Reference, 'places'> {
   readonly rule: SpokenRule;
   /** Whether the sentence stands in sight. */
   readonly said: boolean;
 }
 
 /** The rule's sentence in italics, its status and place, and behind a fold how we came to it. */
-function Rule({ rule, said, places }: RuleProps) {
+export function RuleSaid({ rule, said, places }: RuleSaidProps) {
   const { source } = rule;
   const words = <blockquote>{sentence(rule.sentence)}</blockquote>;
   return (

@@ -44,7 +44,7 @@ export function VerdictSheet({ head, verdict, remark, about, children, places, r
 }
 
 /** Round with a tick, or square with a cross: shape, sign and words say the same as the color. */
-function Seal({ seal }: { readonly seal: Head['seal'] }) {
+export function Seal({ seal }: { readonly seal: Head['seal'] }) {
   return (
     <svg class="seal" viewBox="0 0 44 44" aria-hidden="true">
       {seal === 'yes' ? (

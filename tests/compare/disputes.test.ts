@@ -9,9 +9,7 @@ import { CATALOGUE } from '#src/rulebook/catalogue.ts';
 import { compareBooks } from '#src/rulebook/compare.ts';
 import type { Book } from '#src/rulebook/variant.ts';
 import { BOOKS, booksWith } from './changed-books.ts';
-
-/** Of these no verdict on one move can speak: they say what is done before anybody moves, or with cards nobody has seen. */
-const IN_NO_VERDICT: readonly string[] = ['pony.red-threes', 'red-three.dealt'];
+import { IN_NO_VERDICT } from './in-no-verdict.ts';
 
 function judged(books: readonly Book[]): readonly JudgedCase[] {
   const variants = books.map((book) => ({ id: book.id, spoken: speak(book) }));

@@ -1,8 +1,8 @@
 /** The table of all variants: every cell in the rule book's words, and a changed answer changes it. */
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '#src/compare/rows.ts';
+import { agree } from '#src/rulebook/agree.ts';
 import { RULE_IDS, sentenceOf, shortOf, TOPICS } from '#src/rulebook/catalogue.ts';
-import { agree } from '#src/rulebook/compare.ts';
 import { BOOKS, booksWith } from './changed-books.ts';
 
 const GROUPS = rowsOf(BOOKS);

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { VARIANTS } from '#content/rules/index.ts';
+import { agree } from '#src/rulebook/agree.ts';
 import { CATALOGUE, RULE_IDS, shortOf } from '#src/rulebook/catalogue.ts';
-import { agree } from '#src/rulebook/compare.ts';
 import { openBook } from '#src/rulebook/variant.ts';
 import { PAGES } from './built-pages.ts';
 import { quantile } from './stopwatch.ts';

@@ -6,6 +6,7 @@ import { classicTwo } from '#content/rules/classic-two.ts';
 import { VARIANTS } from '#content/rules/index.ts';
 import { party222Partners } from '#content/rules/party-222-partners.ts';
 import { partyPartners } from '#content/rules/party-partners.ts';
+import { agree } from '#src/rulebook/agree.ts';
 import {
   CATALOGUE,
   RULE_IDS,
@@ -14,7 +15,7 @@ import {
   TOPICS,
   topicOf,
 } from '#src/rulebook/catalogue.ts';
-import { agree, compareBooks } from '#src/rulebook/compare.ts';
+import { compareBooks } from '#src/rulebook/compare.ts';
 import { openBook, type Variant } from '#src/rulebook/variant.ts';
 import type { Company } from '#src/rulebook/wording.ts';
 

@@ -1,5 +1,5 @@
 /** Answers that a variant writes out although its parent's answer holds and is known no worse. */
-import { agree } from '#src/rulebook/compare.ts';
+import { agree } from '#src/rulebook/agree.ts';
 import type { AnyRuleId } from '#src/rulebook/told.ts';
 import { openBook, type Variant } from '#src/rulebook/variant.ts';
 

@@ -7,6 +7,11 @@ export function pairAddress(one: string, other: string): string {
   return address(`compare/${a}/${b}/`);
 }
 
+/** The drill of what two variants part on. */
+export function drillAddress(one: string, other: string): string {
+  return `${pairAddress(one, other)}drill/`;
+}
+
 /** The page of a move under all variants; if one is named, its table is ready to be played by that one. */
 export function moveAddress(id: string, under?: string): string {
   return address(`compare/moves/${id}/${under === undefined ? '' : `?under=${under}#play`}`);

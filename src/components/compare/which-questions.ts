@@ -1,8 +1,8 @@
 import { type Asked, WHICH } from '#content/which.ts';
 import { numberIn } from '#src/compare/picture.ts';
 import type { WhichQuestion } from '#src/compare/which.ts';
+import { agree } from '#src/rulebook/agree.ts';
 import { CATALOGUE, sentenceOf, shortOf } from '#src/rulebook/catalogue.ts';
-import { agree } from '#src/rulebook/compare.ts';
 import type { Book } from '#src/rulebook/variant.ts';
 import { asSentence } from '#src/rulebook/wording.ts';
 

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { PartingQuestion } from '#src/compare/parting-question.ts';
+import { sayMove } from '#src/explain/moves.ts';
+import { rulesIn } from '#src/explain/spoken-book.ts';
+import { circumstancesOf } from '#src/scenario/circumstances.ts';
+import type { VariantName } from '../goal-bar.tsx';
+import { bookOf } from '../page-book.ts';
+import { PartingForm } from './parting-form.tsx';
+import { PartingResult } from './parting-result.tsx';
+import { PositionView } from './position-view.tsx';
+import { type DrillOf, usePartingDrill } from './use-parting-drill.ts';
+
+interface Props extends Pick<DrillOf, 'moments' | 'repeated'> {
+  readonly games: readonly [VariantName, VariantName];
+}
+
+/** "Where they part": is a move legal in the one game, and in the other? One question after the other. */
+export default function PartingDrill({ games, moments, repeated }: Props) {
+  const [a, b] = games;
+  const drill = usePartingDrill({ variants: [a.id, b.id], moments, repeated });
+  const { stand, answers, rules, notice } = drill;
+  const head = useRef<HTMLHeadingElement>(null);
+  const number = answers.length + (stand.at === 'answered' ? 0 : 1);
+  const met = new Set(answers.map(({ reason }) => reason)).size;
+  const right = answers.filter(({ outcome }) => outcome === 'right').length;
+  useEffect(() => {
+    if (stand.at === 'question' && answers.length > 0) head.current?.focus();
+  }, [stand]);
+
+  return (
+    <div class="parting">
+      {notice !== null && (
+        <p class="slip notice" role="status">
+          {notice}
+        </p>
+      )}
+      <div class="parting-head">
+        <h2 ref={head} tabIndex={-1}>
+          Question {number}
+        </h2>
+        {answers.length > 0 && (
+          <p>
+            {right} of {answers.length} right in both. Met: {met} of {rules.length} differences.
+          </p>
+        )}
+      </div>
+      {stand.at === 'start' ? (
+        <p>A position is being dealt.</p>
+      ) : (
+        <div class="parting-grid">
+          <Lying question={stand.question} games={games} />
+          <div class="parting-said">
+            {stand.at === 'question' ? (
+              <PartingForm
+                key={`${stand.question.rule} ${stand.question.seed}`}
+                move={sayMove(stand.question.move)}
+                games={games}
+                onAnswer={drill.answer}
+              />
+            ) : (
+              <PartingResult {...stand} games={games} onNext={drill.next} />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The cards as the first of the two games has them. */
+function Lying({ question, games: [a, b] }: Pick<Props, 'games'> & { question: PartingQuestion }) {
+  const [one, other] = question.verdicts;
+  const { spoken } = bookOf(a.id);
+  const [players, others] = [one.table.players, other.table.players];
+  const seats =
+    players === others
+      ? []
+      : [`${a.name} has ${players} players here, ${b.name} ${others}. Your cards are the same.`];
+  return (
+    <PositionView
+      table={one.table}
+      rules={rulesIn(spoken)}
+      variant={a.name}
+      circumstances={[...circumstancesOf(question.table), ...seats]}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+/** "Where they part": for every pair of variants new positions on which the two disagree, for the rule named. */
+import { expect, test } from 'vitest';
+import { EXAMPLES } from '#content/examples.ts';
+import { readCase } from '#src/compare/move-case.ts';
+import {
+  type PartingMoment,
+  type TwoGames,
+  turnsOn,
+  verdictOn,
+} from '#src/compare/parting-moment.ts';
+import { judgedDifferences, partingMoments } from '#src/compare/parting-moments.ts';
+import { partingQuestion } from '#src/compare/parting-question.ts';
+import { judgeUnderAll, partingOf } from '#src/compare/verdicts.ts';
+import { contradictions } from '#src/engine/contradiction.ts';
+import type { RuleId } from '#src/engine/rules.ts';
+import { speak } from '#src/explain/spoken.ts';
+import { rulesIn } from '#src/explain/spoken-book.ts';
+import type { Book } from '#src/rulebook/variant.ts';
+import { BOOKS, bookFor, booksWith } from './changed-books.ts';
+import { IN_NO_VERDICT } from './in-no-verdict.ts';
+
+const SEEDS = process.env.TEST_ALL === '1' ? 50 : 5;
+
+/** Where one of two answers is only that there is no such thing, another rule decides with it. */
+const NEVER_ALONE: readonly RuleId[] = ['black-three.wilds'];
+
+function drillOf(a: Book, b: Book) {
+  const [one, other] = [a, b].map((book) => ({ id: book.id, spoken: speak(book) })) as [
+    { id: string; spoken: ReturnType<typeof speak> },
+    { id: string; spoken: ReturnType<typeof speak> },
+  ];
+  const cases = EXAMPLES.map((given) => {
+    const read = readCase(given, VARIANTS);
+    return { given, ...read, verdicts: judgeUnderAll(read.table, read.move, [one, other]) };
+  });
+  const rules = judgedDifferences(a, b);
+  const moments = partingMoments(rules, [one, other], cases);
+  const games: TwoGames = [rulesIn(one.spoken), rulesIn(other.spoken)];
+  const ask = (rule: string, seed: number) => partingQuestion(rule, moments, [one, other], seed);
+  return { rules, moments, games, ask };
+}
+
+const VARIANTS = BOOKS.map((book) => ({ id: book.id, spoken: speak(book) }));
+const PAIRS = BOOKS.flatMap((a, at) => BOOKS.slice(at + 1).map((b) => [a.id, b.id, a, b] as const));
+
+test.each(PAIRS)('%s and %s part in every position, for the rule named', (_, __, a, b) => {
+  const { rules, moments, games, ask } = drillOf(a, b);
+  const asked = rules.filter((rule) => !IN_NO_VERDICT.includes(rule));
+  expect([...new Set(moments.map(({ rule }) => rule))]).toEqual(asked);
+  const seen = new Set<string>();
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const rule = asked[seed % asked.length] as RuleId;
+    const question = ask(rule, seed);
+    if (question === undefined) throw new Error(`${rule}: no question`);
+    const { table, move, verdicts } = question;
+    const moment: PartingMoment = { rule, table, move };
+    const [one, other] = games.map((rulesOf) => verdictOn(moment, rulesOf));
+    expect(verdicts.map(({ verdict }) => verdict)).toEqual([one, other]);
+    expect(one && other && partingOf(one, other), `${rule} ${seed}`).not.toBe('none');
+    if (!NEVER_ALONE.includes(rule)) expect(turnsOn(moment, games), `${rule} ${seed}`).toBe(true);
+    for (const { table: own, variant } of verdicts)
+      expect(contradictions(own, rulesIn(speak(bookFor(variant))))).toEqual([]);
+    seen.add(JSON.stringify([table, move]));
+  }
+  expect(seen.size).toBe(SEEDS);
+});
+
+/** A rule, a pair, and whether the first and the other allow every move that the drill asks about. */
+const KNOWN = [
+  ['stock.must-take', 'classic-four', 'party-partners', [false, true]],
+  ['opening.wilds', 'classic-four', 'hutto', [true, false]],
+  ['out.canastas', 'classic-four', 'hutto', [true, false]],
+] as const;
+
+test.each(KNOWN)('%s: %s and %s', (rule, a, b, legal) => {
+  const { ask } = drillOf(bookFor(a), bookFor(b));
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    const verdicts = ask(rule, seed)?.verdicts.map(({ verdict }) => verdict.legal);
+    expect(verdicts).toEqual(legal);
+  }
+});
+
+test('the same seed asks the same again', () => {
+  const { ask } = drillOf(bookFor('classic-four'), bookFor('pony'));
+  expect(ask('meld.wilds', 7)).toEqual(ask('meld.wilds', 7));
+});
+
+test('a rule on which the two agree is not asked about, until an answer changes', () => {
+  const [a, b] = ['classic-four', 'party-partners'] as const;
+  expect(drillOf(bookFor(a), bookFor(b)).ask('out.canastas', 1)).toBeUndefined();
+  const changed = booksWith(a, 'out.canastas', { kind: 'any', count: 2 });
+  const book = changed.find(({ id }) => id === a) as Book;
+  const question = drillOf(book, bookFor(b)).ask('out.canastas', 1);
+  expect(question?.verdicts.map(({ verdict }) => verdict.legal)).toEqual([false, true]);
+});
