@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { site } from './content/site.ts';
 import { basePath } from './src/cli/base-path.ts';
 import { ownSidebar } from './src/shims/own-sidebar.ts';
+import { preloadHelper } from './src/shims/preload-helper.ts';
 import { sharedEntry } from './src/shims/shared-entry.ts';
 import { tableChunk } from './src/shims/table-chunk.ts';
 import { xstateOnPreact } from './src/shims/xstate-on-preact.ts';
@@ -31,7 +32,7 @@ export default defineConfig({
   prefetch: false,
   vite: {
     build: { target: 'es2024' },
-    plugins: [xstateOnPreact, sharedEntry, ownSidebar, tableChunk()],
+    plugins: [xstateOnPreact, sharedEntry, ownSidebar, preloadHelper, tableChunk()],
   },
   integrations: [
     starlight({

@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // The longest pages are looked at in light and dark.
+  timeout: 60_000,
   reporter: [['dot'], ['json', { outputFile: 'out/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,5 +1,6 @@
 /** What people at a table tell of it to have a question answered: no more than the question turns on. */
 import type { Card } from '#src/engine/card.ts';
+import type { Move } from '#src/engine/move.ts';
 
 /** The three questions: taking the pile, the first meld, going out. */
 export const QUESTIONS = ['take', 'open', 'out'] as const;
@@ -37,6 +38,8 @@ export interface Setup {
   /** The side's total before this deal, in points. */
   readonly score: number;
   readonly asked: Asked;
+  /** A move of one's own, tried at this table beside the question; null where none is. */
+  readonly move: Move | null;
 }
 
 /** A table of which nothing is told yet. */
@@ -51,5 +54,6 @@ export function freshSetup(variant: string): Setup {
     melds: [],
     score: 0,
     asked: 'not-asked',
+    move: null,
   };
 }

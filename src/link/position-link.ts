@@ -12,6 +12,8 @@ import {
   UNDER,
 } from '#src/argument/setup.ts';
 import type { Card } from '#src/engine/card.ts';
+import type { Move } from '#src/engine/move.ts';
+import { parseMove, printMove } from '#src/engine/move-notation.ts';
 import { parseCard, printCard, printCards } from '#src/engine/notation.ts';
 import { allOf, bad, good, type Result } from '#src/engine/result.ts';
 
@@ -35,6 +37,7 @@ export function printLink(setup: Setup): string {
     ...setup.melds.map((meld) => ['meld', printCards(meld), ''] as const),
     ['score', String(setup.score), String(usual.score)],
     ['asked', setup.asked, usual.asked],
+    ['move', setup.move === null ? '' : printMove(setup.move), ''],
   ];
   const form = new URLSearchParams([
     ['v', VERSION],
@@ -72,11 +75,12 @@ export function readLink(hash: string, variants: readonly string[]): Result<Setu
   const melds = allOf(form.getAll('meld').map((meld) => meldIn(meld)));
   const score = scoreIn(form.get('score'));
   const asked = oneOf(form, 'asked', ASKED, 'is no answer of a partner', usual.asked);
+  const move = moveIn(form.get('move'));
   const strangers = strangeNames(form);
-  const parts = [variant, question, top, under, hand, others, melds, score, asked, strangers];
+  const parts = [variant, question, top, under, hand, others, melds, score, asked, move, strangers];
   if (
     !(variant.ok && question.ok && top.ok && under.ok && hand.ok && others.ok) ||
-    !(melds.ok && score.ok && asked.ok && strangers.ok)
+    !(melds.ok && score.ok && asked.ok && move.ok && strangers.ok)
   )
     return bad(...parts.flatMap((part) => (part.ok ? [] : part.problems)));
   return good({
@@ -89,10 +93,23 @@ export function readLink(hash: string, variants: readonly string[]): Result<Setu
     melds: melds.value,
     score: score.value,
     asked: asked.value,
+    move: move.value,
   });
 }
 
-const NAMES = ['v', 'rules', 'ask', 'top', 'under', 'hand', 'others', 'meld', 'score', 'asked'];
+const NAMES = [
+  'v',
+  'rules',
+  'ask',
+  'top',
+  'under',
+  'hand',
+  'others',
+  'meld',
+  'score',
+  'asked',
+  'move',
+];
 
 /** Names that mean nothing: a link that holds more than it may is damaged. */
 function strangeNames(form: URLSearchParams): Result<null> {
@@ -145,6 +162,12 @@ function scoreIn(text: string | null): Result<number> {
   return Math.abs(points) <= MOST_POINTS
     ? good(points === 0 ? 0 : points)
     : bad(`The score ${quoted(text)} is no number of points that a side can have.`);
+}
+
+function moveIn(text: string | null): Result<Move | null> {
+  if (text === null) return good(null);
+  const move = parseMove(text);
+  return move.ok ? move : bad(`The move ${quoted(text)} is none that a player can make.`);
 }
 
 /** A word as it stands in the link, cut short where it is long. */

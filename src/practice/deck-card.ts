@@ -1,5 +1,7 @@
+import { chanceFrom } from '#src/engine/chance.ts';
 import type { QuestionLink } from './question-link.ts';
 import type { Reason } from './reason.ts';
+import type { Ask } from './recipe.ts';
 import type { SituationId } from './situation.ts';
 
 /** A reason that a round can draw. */
@@ -7,6 +9,8 @@ export interface DeckCard {
   readonly reason: Reason;
   /** The situations that it comes up in, at least one. */
   readonly situations: readonly SituationId[];
+  /** The ways in which it is asked about there. */
+  readonly asks: readonly Ask[];
 }
 
 /** The card that a link asks for; where it names no reason its seed draws one. Undefined if there is none. */
@@ -17,6 +21,13 @@ export function cardOf(
   return reason === null
     ? deck[seed % deck.length]
     : deck.find((card) => card.reason.id === reason);
+}
+
+/** What one who was never asked anything is asked first: any, as `draw` would have it. */
+export function firstCard(deck: readonly DeckCard[], seed: number): DeckCard {
+  const card = deck[chanceFrom(seed).below(deck.length)];
+  if (card === undefined) throw new Error('There is nothing to draw from.');
+  return card;
 }
 
 /** The situation in which a seed asks for a card's reason. */

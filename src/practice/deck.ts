@@ -2,8 +2,8 @@
 import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
 import type { DeckCard } from './deck-card.ts';
 import { reasonOf } from './named-reason.ts';
-import type { Reason, ReasonId } from './reason.ts';
-import { isOffered, reasonIdsOf, type Situation, type SituationId } from './situation.ts';
+import type { Reason } from './reason.ts';
+import { isOffered, reasonIdsOf, recipesOf, type Situation } from './situation.ts';
 import { SITUATIONS } from './situations.ts';
 
 /** The situations that a rule set has. */
@@ -18,10 +18,17 @@ export function reasonsOf(situation: Situation, spoken: SpokenBook): readonly Re
 
 /** The reasons of the situations under a rule set, each once. */
 export function deckOf(situations: readonly Situation[], spoken: SpokenBook): readonly DeckCard[] {
-  const places = new Map<ReasonId, SituationId[]>();
-  for (const situation of situations) {
-    for (const id of reasonIdsOf(situation, rulesIn(spoken)))
-      places.set(id, [...(places.get(id) ?? []), situation.id]);
-  }
-  return [...places].map(([id, where]) => ({ reason: reasonOf(id, spoken), situations: where }));
+  const rules = rulesIn(spoken);
+  const ids = new Set(situations.flatMap((situation) => reasonIdsOf(situation, rules)));
+  return [...ids].map((id) => {
+    const having = situations.flatMap((situation) => {
+      const fit = recipesOf(situation, rules).filter(({ reasons }) => reasons.includes(id));
+      return fit.map(({ ask }) => ({ situation: situation.id, ask }));
+    });
+    return {
+      reason: reasonOf(id, spoken),
+      situations: [...new Set(having.map(({ situation }) => situation))],
+      asks: [...new Set(having.map(({ ask }) => ask))],
+    };
+  });
 }

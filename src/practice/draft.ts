@@ -1,11 +1,13 @@
-/** A position being bent to what it is to show, from a moment of a played deal to the notation of a script. */
+/** A position being bent to what it is to show, from a moment of a played deal to the table of a question. */
+import { presenters } from '#src/engine/canastas.ts';
 import { type Card, isRedThree } from '#src/engine/card.ts';
 import { type Chance, shuffled } from '#src/engine/chance.ts';
-import { printCards } from '#src/engine/notation.ts';
+import { meldOf } from '#src/engine/meld.ts';
 import type { Rules } from '#src/engine/rules.ts';
-import { NO_CARDS, sizeOf, type Table } from '#src/engine/table.ts';
+import { type Cards, NO_CARDS, type Side, sizeOf, type Table, withAt } from '#src/engine/table.ts';
 import { chairsOf, YOU } from '#src/scenario/chair.ts';
-import type { ScriptPosition, ScriptSide, SeatName } from '#src/scenario/script.ts';
+import { nameStock } from '#src/scenario/name-stock.ts';
+import type { SeatName } from '#src/scenario/script.ts';
 import type { Board } from './board-draft.ts';
 import { PileDraft } from './pile-draft.ts';
 
@@ -13,11 +15,15 @@ import { PileDraft } from './pile-draft.ts';
 const ROOMY = 7;
 
 export class Draft extends PileDraft {
-  /** What is said of the position beside its cards. */
-  more: Partial<ScriptPosition> = {};
+  /** What is said of the table beside its cards. */
+  more: Partial<Table> = {};
+  /** The moment of the deal that it is made from. */
+  private readonly from: Table;
+  /** What is left of the learner's packet, where that is known. */
+  private own: Cards | null = null;
   /** How many cards each other seat holds, or which. */
   private readonly held: Map<SeatName, number | readonly Card[]>;
-  /** How many unseen cards are in no hand that a script can name and not in the stock. */
+  /** How many unseen cards are in no hand that has a name and not in the stock. */
   private apart: number;
   /** How many turns the learner has had. */
   private readonly turns: number;
@@ -42,6 +48,7 @@ export class Draft extends PileDraft {
       ...stock,
     ];
     super(table.pile, boards, (own ?? NO_CARDS).cards, shuffled(unseen, chance), { rules, chance });
+    this.from = table;
     this.turns = table.turnsPlayed[YOU] ?? 0;
     const packet = rules['pony.packet'];
     this.apart =
@@ -127,14 +134,14 @@ export class Draft extends PileDraft {
     this.apart -= packet.cards;
     const named = is === 'named' ? packet.cards : 0;
     const cards = this.several(named, (card) => !isRedThree(card));
-    this.more = { ...this.more, ponies: { 1: is === 'named' ? printCards(cards) : 0 } };
+    this.own = { cards, unseen: 0 };
   }
 
   /** The pile was taken this turn, with a meld that lies there now. */
   tookPile(meld: readonly Card[]): void {
     this.hand.push(...this.pile.splice(0).filter((card) => !isRedThree(card)));
-    const laidThisTurn = [printCards(meld)];
-    this.more = { ...this.more, phase: 'meld', drawnFrom: 'pile', laidThisTurn };
+    const laid = [{ cards: meld, onto: 'new' }] as const;
+    this.more = { ...this.more, phase: 'meld', drawnFrom: 'pile', laid };
   }
 
   private stockLeft(): number {
@@ -142,43 +149,76 @@ export class Draft extends PileDraft {
     return this.pool.length - this.apart - held.reduce((sum, each) => sum + each, 0);
   }
 
-  /** The position as a script tells it. */
-  position(): ScriptPosition {
+  /** The table that has come of it; null where there are not cards enough for its stock. */
+  table(): Table | null {
     this.settleStock();
-    const alone = this.rules['players.sides'].kind !== 'teams';
-    const last = this.boards.at(-1) as Board;
-    const others = [...this.held].map(([name, held]) => [
-      name,
-      typeof held === 'number' ? held : printCards(held),
-    ]);
-    return {
-      hand: printCards(this.hand),
-      others: Object.fromEntries(others),
-      yours: told(this.mine),
-      theirs: told(this.theirs),
-      ...(alone && this.boards.length > 2 ? { right: told(last) } : {}),
-      pile: printCards(this.pile),
-      turnedUp: this.turned,
-      stock: this.stockLeft(),
-      ...this.more,
-    };
+    const { rules, more } = this;
+    const { players, sideOf } = this.from;
+    const sides = this.boards.map(sideWith);
+    const packet = rules['pony.packet'];
+    const bySeat = <T>(value: T): readonly T[] => new Array<T>(players).fill(value);
+    const ponies = bySeat(packet === 'absent' ? NO_CARDS : { cards: [], unseen: packet.cards });
+    const named = nameStock(
+      {
+        players,
+        sideOf,
+        sides,
+        hands: this.hands(),
+        turn: YOU,
+        phase: 'draw',
+        firstTurn: false,
+        dealt: false,
+        drawnFrom: 'stock',
+        pile: { cards: this.pile, turned: this.turned },
+        stock: { known: false, left: this.stockLeft() },
+        laid: [],
+        tookBack: 'nothing',
+        tookPile: [],
+        permission: null,
+        owedTurns: bySeat(0),
+        exposed: bySeat([]),
+        undeclared: bySeat([]),
+        turnsPlayed: bySeat(more.firstTurn === true || more.dealt === true ? 0 : 1),
+        ponies: this.own === null ? ponies : withAt(ponies, YOU, this.own),
+        presented: presenters(sides, players, rules),
+        outOfRound: [],
+        ended: null,
+        ...more,
+      },
+      rules,
+    );
+    return named.ok ? named.value : null;
+  }
+
+  /** The learner's cards are named; of others those that are shown. A seat without a name holds what it was dealt. */
+  private hands(): readonly Cards[] {
+    const chairs = chairsOf(this.rules);
+    const names = new Map([...chairs].map(([name, seat]) => [seat, name]));
+    return this.from.sideOf.map((_, seat) => {
+      const name = names.get(seat);
+      if (name === 'you') return { cards: this.hand, unseen: 0 };
+      const held = (name && this.held.get(name)) ?? this.rules['deal.hand'];
+      return typeof held === 'number' ? { cards: [], unseen: held } : { cards: held, unseen: 0 };
+    });
   }
 }
 
-/** Seats that a script has no name for: each is a side by itself, and begins anew. */
+/** Seats that have no name: each is a side by itself, and begins anew. */
 function hiddenSeats(table: Table, rules: Rules): readonly number[] {
   const named = new Set(chairsOf(rules).values());
   return [...table.sideOf.keys()].filter((seat) => !named.has(seat));
 }
 
+/** Takes a side's cards and points away. */
 function emptied(board: Board | undefined): readonly Card[] {
   if (board === undefined) return [];
   const cards = [...board.melds.flat(), ...board.reds];
   board.melds = [];
   board.reds = [];
+  board.score = 0;
   return cards;
 }
 
-function told({ score, melds, reds }: Board): ScriptSide {
-  return { score, melds: melds.map((cards) => printCards(cards)), redThrees: printCards(reds) };
+function sideWith({ score, melds, reds }: Board): Side {
+  return { score, melds: melds.map(meldOf), redThrees: reds, minimumRaised: 0, penalties: [] };
 }

@@ -1,10 +1,9 @@
 /** A situation with its recipes, fetched by a page when it first comes up. */
-import type { Recipe } from './recipe.ts';
-import { SITUATION_WORDS, type Situation, type SituationId } from './situation.ts';
+import type { Situation, SituationId } from './situation.ts';
 
-type Fetch = () => Promise<readonly Recipe[]>;
+type Fetch = () => Promise<Situation>;
 
-const RECIPES: Readonly<Record<SituationId, Fetch>> = {
+const FETCH: Readonly<Record<SituationId, Fetch>> = {
   'open-pile': async () => (await import('./generators/open-pile.ts')).OPEN_PILE,
   'frozen-pile': async () => (await import('./generators/frozen-pile.ts')).FROZEN_PILE,
   opening: async () => (await import('./generators/opening.ts')).OPENING,
@@ -24,6 +23,6 @@ const RECIPES: Readonly<Record<SituationId, Fetch>> = {
   'kept-discard': async () => (await import('./generators/kept-discard.ts')).KEPT_DISCARD,
 };
 
-export async function fetchSituation(id: SituationId): Promise<Situation> {
-  return { id, ...SITUATION_WORDS[id], recipes: await RECIPES[id]() };
+export function fetchSituation(id: SituationId): Promise<Situation> {
+  return FETCH[id]();
 }

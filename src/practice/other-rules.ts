@@ -3,7 +3,7 @@ import { shuffled } from '#src/engine/chance.ts';
 import type { RuleId } from '#src/engine/rules.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
 import { decidersOf } from '#src/scenario/why.ts';
-import type { Writing } from './write.ts';
+import type { Writing } from './writing.ts';
 
 type Options = readonly [RuleId, RuleId, ...RuleId[]];
 

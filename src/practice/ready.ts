@@ -1,6 +1,6 @@
 /** Positions near the end of a deal: a side that may go out, or lacks one thing for it. */
 import type { Move } from '#src/engine/move.ts';
-import { printCards } from '#src/engine/notation.ts';
+import { YOU } from '#src/scenario/chair.ts';
 import { mustAsk } from './allows.ts';
 import type { Draft } from './draft.ts';
 import { discard } from './plays.ts';
@@ -22,7 +22,7 @@ export function shortOfCanastas(draft: Draft): void {
 
 /** The partner was asked this turn, and said so. */
 export function answered(draft: Draft, answer: 'yes' | 'no'): void {
-  draft.more = { ...draft.more, permission: { seat: 1, answer } };
+  draft.more = { ...draft.more, permission: { seat: YOU, answer } };
 }
 
 /** Nobody was asked. */
@@ -34,7 +34,7 @@ export function unasked(draft: Draft): void {
 /** A meld was laid this turn, so that few cards can be left. */
 export function laidSome(draft: Draft): void {
   const meld = draft.meld(draft.rank(3), 3);
-  draft.more = { ...draft.more, laidThisTurn: [printCards(meld)] };
+  draft.more = { ...draft.more, laid: [{ cards: meld, onto: 'new' }] };
 }
 
 /** As few cards as a hand can have after the draw, or some more. */

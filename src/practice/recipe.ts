@@ -22,16 +22,22 @@ export type Trial =
     }
   /** Which of these are legal? */
   | { readonly ask: 'choose'; readonly text: string; readonly options: readonly Move[] }
-  /** What is it worth? */
+  /** How much is it? */
+  | { readonly ask: 'count'; readonly text: string; readonly of: Counted<'opening' | 'minimum'> }
+  /** What is the deal worth? Every line is asked for, or the wrong line of a filled sheet. */
   | {
-      readonly ask: 'count';
-      /** What has happened, in a sentence, where something has. */
-      readonly before?: string;
+      readonly ask: 'score';
+      /** What has happened, in a sentence. */
+      readonly before: string;
       readonly text: string;
-      readonly of: CountOf;
-      /** Of a deal: every line is asked for, or the wrong line of a filled sheet. */
-      readonly as?: 'lines' | 'sheet';
+      readonly of: Counted<'deal'>;
+      readonly as: 'lines' | 'sheet';
     };
+
+type Counted<K extends CountOf['is']> = Extract<CountOf, { is: K }>;
+
+/** A way of asking. */
+export type Ask = Trial['ask'];
 
 /** Whether a question has one move that is allowed, one that is not, or asks for more than that. */
 export type Legality = 'legal' | 'illegal' | 'neither';
@@ -39,7 +45,11 @@ export type Legality = 'legal' | 'illegal' | 'neither';
 /** Whether a rule set allows it at all. */
 export type Where = (rules: Rules) => boolean;
 
+/** What is asked in one way. */
+export type TrialOf<K extends Ask> = Extract<Trial, { ask: K }>;
+
 export interface Recipe {
+  readonly ask: Ask;
   readonly legal: Legality;
   /** The faults that a move has, all of them; or the grounds that decide; or what is counted. */
   readonly reasons: readonly ReasonId[];
@@ -64,7 +74,7 @@ function judged(
   stretch: Stretch,
 ): Recipe {
   const trial = (draft: Draft): Trial => ({ ask: 'judge', move: build(draft) });
-  return { legal: legality, reasons, where, stretch, build: trial };
+  return { ask: 'judge', legal: legality, reasons, where, stretch, build: trial };
 }
 
 /** A move that is refused for these faults, and no others. */
@@ -87,7 +97,7 @@ export function legal(
   return judged('legal', grounds(codes), where, build, stretch);
 }
 
-type Asked<K extends Trial['ask']> = Omit<Extract<Trial, { ask: K }>, 'ask'>;
+type Asked<K extends Ask> = Omit<TrialOf<K>, 'ask'>;
 
 /** Something to do at the table; the move that does it rests on these grounds. */
 export function task(
@@ -97,7 +107,7 @@ export function task(
   stretch: Stretch = 'midst',
 ): Recipe {
   const asked = (draft: Draft): Trial => ({ ask: 'do', ...build(draft) });
-  return { legal: 'neither', reasons: grounds(codes), where, stretch, build: asked };
+  return { ask: 'do', legal: 'neither', reasons: grounds(codes), where, stretch, build: asked };
 }
 
 /** Moves to choose the legal ones from; the others have just these faults among them. */
@@ -108,16 +118,41 @@ export function choice(
   stretch: Stretch = 'midst',
 ): Recipe {
   const asked = (draft: Draft): Trial => ({ ask: 'choose', ...build(draft) });
-  return { legal: 'neither', reasons: faults(codes), where, stretch, build: asked };
+  return { ask: 'choose', legal: 'neither', reasons: faults(codes), where, stretch, build: asked };
 }
 
-/** Points to count by these rules. */
+const counts = (ids: readonly RuleId[]) => ids.map((id): ReasonId => `count:${id}`);
+
+/** A number to find by these rules. */
 export function sum(
   ids: readonly RuleId[],
   where: Where,
   build: (draft: Draft) => Asked<'count'>,
 ): Recipe {
   const asked = (draft: Draft): Trial => ({ ask: 'count', ...build(draft) });
-  const reasons = ids.map((id): ReasonId => `count:${id}`);
-  return { legal: 'neither', reasons, where, stretch: 'midst', build: asked };
+  return {
+    ask: 'count',
+    legal: 'neither',
+    reasons: counts(ids),
+    where,
+    stretch: 'midst',
+    build: asked,
+  };
+}
+
+/** A deal whose score has lines by these rules. */
+export function score(
+  ids: readonly RuleId[],
+  where: Where,
+  build: (draft: Draft) => Asked<'score'>,
+): Recipe {
+  const asked = (draft: Draft): Trial => ({ ask: 'score', ...build(draft) });
+  return {
+    ask: 'score',
+    legal: 'neither',
+    reasons: counts(ids),
+    where,
+    stretch: 'midst',
+    build: asked,
+  };
 }

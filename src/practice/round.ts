@@ -1,20 +1,15 @@
-/** A round of ten questions: what is drawn next, and what came of each. */
-import { chanceFrom } from '#src/engine/chance.ts';
+/** A round of ten questions, and what came of each. */
 import type { ScenarioView } from '#src/scenario/view.ts';
-import type { DeckCard } from './deck-card.ts';
-import { type Game, generate } from './generate.ts';
 import type { Question } from './question.ts';
 import type { Reason } from './reason.ts';
 import type { Outcome } from './review.ts';
-import { nextReason } from './schedule.ts';
-import type { Situation } from './situation.ts';
-import type { Standings } from './standing.ts';
 
 /** So many questions make a round. */
 export const LENGTH = 10;
 
 /** 'practice': what was missed comes back. 'test': ten different reasons. */
-export type RoundKind = 'practice' | 'test';
+export const ROUND_KINDS = ['practice', 'test'] as const;
+export type RoundKind = (typeof ROUND_KINDS)[number];
 
 /** A question drawn for a reason. */
 export interface Drawn {
@@ -28,47 +23,6 @@ export interface Answered extends Drawn {
   readonly outcome: Outcome;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-}
-
-export interface Drawing {
-  readonly kind: RoundKind;
-  readonly deck: readonly DeckCard[];
-  /** How the reasons stand under these rules, this round's answers included. */
-  readonly standings: Standings;
-  readonly round: readonly Answered[];
-  /** The time now, in milliseconds since 1970. */
-  readonly now: number;
-  /** A whole number from 0. A question is never met twice as long as it is new each time. */
-  readonly seed: number;
-}
-
-/** The card of the next question, by what is due. The deck must not be empty. */
-export function draw({ kind, deck, standings, round, now, seed }: Drawing): DeckCard {
-  const asked = new Set(round.map(({ reason }) => reason.id));
-  const fresh = deck.filter(({ reason }) => !asked.has(reason.id));
-  const able = kind === 'test' && fresh.length > 0 ? fresh : deck;
-  const chance = chanceFrom(seed);
-  const id = nextReason({
-    pool: kind === 'test' ? [oneOf(able, chance.below(able.length))] : able.map(idOf),
-    standings,
-    round: round.map(({ reason, outcome, at }) => ({ reason: reason.id, outcome, at })),
-    now,
-    chance,
-  });
-  const card = able.find(({ reason }) => reason.id === id) ?? able[0];
-  if (card === undefined) throw new Error('There is nothing to draw from.');
-  return card;
-}
-
-const idOf = ({ reason }: DeckCard): string => reason.id;
-
-function oneOf(deck: readonly DeckCard[], at: number): string {
-  return deck[at]?.reason.id ?? '';
-}
-
-/** The question of a seed for one reason, in a situation that has it. */
-export function ask(reason: Reason, situation: Situation, game: Game, seed: number): Drawn {
-  return { reason, seed, question: generate(situation, game, { seed, reason }) };
 }
 
 /** What came of a question that was played to its end. */

@@ -7,8 +7,8 @@ import type { Chance } from '#src/engine/chance.ts';
 import { deal } from '#src/engine/deal.ts';
 import { allow } from '#src/engine/judge.ts';
 import type { LegalMove } from '#src/engine/move.ts';
+import { plainMove } from '#src/engine/plain-move.ts';
 import { play } from '#src/engine/play.ts';
-import { PLAY_BY } from '#src/engine/policy.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { usualPlayers } from '#src/engine/seats.ts';
 import { handAt, stockLeft, type Table, topOf } from '#src/engine/table.ts';
@@ -63,7 +63,7 @@ function scoreBelow(rules: Rules, chance: Chance): number {
 function lively(table: Table, rules: Rules, chance: Chance): LegalMove | undefined {
   const pile = table.phase === 'draw' && chance.below(2) === 0 ? takeWithPair(table, rules) : null;
   if (pile !== null) return pile;
-  const move = PLAY_BY.simple(table, rules, chance);
+  const move = plainMove(table, rules, chance);
   if (move?.do !== 'discard' || !isWild(move.card) || chance.below(5) === 0) return move;
   return throwNatural(table, rules) ?? move;
 }

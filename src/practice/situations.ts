@@ -16,10 +16,9 @@ import { STOCK_END } from './generators/stock-end.ts';
 import { TURNED_CARD } from './generators/turned-card.ts';
 import { WILD_CANASTA } from './generators/wild-canasta.ts';
 import { WILD_LIMITS } from './generators/wild-limits.ts';
-import type { Recipe } from './recipe.ts';
-import { SITUATION_IDS, SITUATION_WORDS, type Situation, type SituationId } from './situation.ts';
+import { SITUATION_IDS, type Situation, type SituationId } from './situation.ts';
 
-const RECIPES: Readonly<Record<SituationId, readonly Recipe[]>> = {
+const ALL: Readonly<Record<SituationId, Situation>> = {
   'open-pile': OPEN_PILE,
   'frozen-pile': FROZEN_PILE,
   opening: OPENING,
@@ -39,8 +38,4 @@ const RECIPES: Readonly<Record<SituationId, readonly Recipe[]>> = {
   'kept-discard': KEPT_DISCARD,
 };
 
-export const SITUATIONS: readonly Situation[] = SITUATION_IDS.map((id) => ({
-  id,
-  ...SITUATION_WORDS[id],
-  recipes: RECIPES[id],
-}));
+export const SITUATIONS: readonly Situation[] = SITUATION_IDS.map((id) => ALL[id]);

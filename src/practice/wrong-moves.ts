@@ -2,28 +2,30 @@
 import { type Card, isMeldRank, isWild, rankIndex, rankOf } from '#src/engine/card.ts';
 import { judge } from '#src/engine/judge.ts';
 import type { Move } from '#src/engine/move.ts';
-import { printMove } from '#src/engine/move-notation.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { handAt, type Table, topOf } from '#src/engine/table.ts';
 import { YOU } from '#src/scenario/chair.ts';
-import type { WrongMove } from '#src/scenario/script.ts';
+import type { StagedWrong } from '#src/scenario/stage.ts';
 import { add, discard, lay, take } from './plays.ts';
 
 /** So many are told. */
 const TOLD = 2;
 
 /** The first two that are refused, those near to the point before those at the wrong time; fewer only where there are fewer. */
-export function wrongMoves(table: Table, rules: Rules): readonly WrongMove[] {
-  const told: WrongMove[] = [];
+export function wrongMoves(table: Table, rules: Rules): readonly StagedWrong[] {
+  const told: StagedWrong[] = [];
   for (const move of candidates(table)) {
     const { faults } = judge(table, move, rules);
     const [first] = faults;
-    const words = printMove(move);
-    if (first === undefined || told.some((each) => each.move === words)) continue;
-    told.push({ move: words, breaks: first.rule });
+    if (first === undefined || told.some((each) => isSame(each.move, move))) continue;
+    told.push({ move, breaks: first.rule });
     if (told.length === TOLD) break;
   }
   return told;
+}
+
+function isSame(one: Move, other: Move): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function candidates(table: Table): readonly Move[] {

@@ -13,3 +13,8 @@ export const ROOT = `${CHANGED}:`;
 export function keptUnder(variant: string): string {
   return `${ROOT}${VERSION}:scenario:${variant}:`;
 }
+
+/** What the keys of the practice questions answered under a variant begin with. */
+export function keptReviews(variant: string): string {
+  return `${ROOT}${VERSION}:review:${variant}:`;
+}

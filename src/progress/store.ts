@@ -1,25 +1,9 @@
 /** Where progress is kept: the browser's own storage, heard by all its tabs; else this page's memory. */
 import { persistentMap, setPersistentEngine } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
+import { type Keeping, storageIs } from './keeping.ts';
 import { CHANGED, ROOT, VERSION } from './keys.ts';
 import type { Entry } from './record.ts';
-
-/** Whether what is kept will be there next time. */
-export type Keeping = 'kept' | 'full' | 'closed';
-
-/** Where it can be tried whether the browser lets a page keep anything. */
-function storageIs(): Keeping {
-  try {
-    const probe = `${ROOT}probe`;
-    localStorage.setItem(probe, '');
-    localStorage.removeItem(probe);
-    return 'kept';
-  } catch (problem) {
-    return problem instanceof DOMException && problem.name === 'QuotaExceededError'
-      ? 'full'
-      : 'closed';
-  }
-}
 
 const first = typeof window === 'undefined' ? 'kept' : storageIs();
 if (first === 'closed')

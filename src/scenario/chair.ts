@@ -9,6 +9,11 @@ export const YOU: Seat = 0;
 /** The learner's side. */
 export const YOURS: SideIndex = 0;
 
+/** The side that is called yours, or theirs: of those who play alone the next. */
+export function sideAs(called: 'yours' | 'theirs'): SideIndex {
+  return called === 'yours' ? YOURS : 1;
+}
+
 export type Chairs = ReadonlyMap<SeatName, Seat>;
 
 /** The seats that have a name, clockwise. Only of teams is the one across a partner. */

@@ -9,9 +9,18 @@ import type { Table } from '#src/engine/table.ts';
 import { cardList } from '#src/explain/card-words.ts';
 import { cardCount } from '#src/explain/number-words.ts';
 import { YOU, YOURS } from './chair.ts';
+import type { StagedStep } from './stage.ts';
+
+/** To one who has opened, the cheapest opening is told, where the step begins at the script's own table. */
+export function withCheapest(step: StagedStep, table: Table, rules: Rules): StagedStep {
+  if (step.do !== 'ask' || step.goal.is !== 'opened') return step;
+  const cheapest = sayCheapestOpening(table, rules);
+  const right = [step.right, cheapest].filter((each) => each !== null).join(' ');
+  return { ...step, right: right === '' ? null : right };
+}
 
 /** The fewest cards from the hand that the engine finds to open with at once; null where there are none. */
-export function sayCheapestOpening(table: Table, rules: Rules): string | null {
+function sayCheapestOpening(table: Table, rules: Rules): string | null {
   if (table.turn !== YOU || openingOf(table, YOURS, rules) !== 'unopened') return null;
   const [fewest] = legalMoves(table, rules)
     .filter((move) => openingOf(play(table, move, rules), YOURS, rules) === 'opened')

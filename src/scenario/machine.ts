@@ -2,8 +2,9 @@
  * A script as a state machine: one state for each step, and within it where the learner stands. The
  * machine knows nothing of cards: the engine says what is legal, the goal what is reached.
  */
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, createMachine, type SnapshotFrom, type setup } from 'xstate';
 import { isYours } from './chair.ts';
+import { type At, type Place, placeAt } from './place.ts';
 import {
   answer,
   goOn,
@@ -26,12 +27,16 @@ import {
 import type { Stage } from './stage.ts';
 import type { Mood, ScenarioEvent } from './view.ts';
 
-/** The step that a state belongs to, from 0. */
-interface At {
-  readonly at: number;
-}
+/**
+ * XState's own `setup` brings along every action that there is. A scenario only assigns, and so a page need not
+ * carry the others.
+ */
+const prepare = ((parts: Parameters<typeof createMachine>[1]) => ({
+  createStateConfig: (config: object) => config,
+  createMachine: (config: Parameters<typeof createMachine>[0]) => createMachine(config, parts),
+})) as typeof setup;
 
-const scenario = setup({
+const scenario = prepare({
   types: {
     context: {} as Run,
     events: {} as ScenarioEvent,
@@ -67,23 +72,6 @@ const scenario = setup({
     choosesSome: ({ event }) => event.type === 'choose' && event.options.length > 0,
   },
 });
-
-/** Where a step's state is found, and whether another comes after it. */
-interface Place extends At {
-  readonly id: string;
-  readonly before: string | null;
-  readonly next: string;
-}
-
-function placeAt(at: number, steps: number): Place {
-  const idOf = (step: number) => `step-${step + 1}`;
-  return {
-    at,
-    id: idOf(at),
-    before: at === 0 ? null : `#${idOf(at - 1)}`,
-    next: at + 1 === steps ? '#done' : `#${idOf(at + 1)}`,
-  };
-}
 
 /** Back to the step before, which lies as it was left. */
 function back({ at, before }: Place) {

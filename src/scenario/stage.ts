@@ -10,8 +10,9 @@ import type { RuleId, Rules } from '#src/engine/rules.ts';
 import type { Seat, Table } from '#src/engine/table.ts';
 import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
 import { chairsOf } from './chair.ts';
-import { sayCheapestOpening } from './cheapest.ts';
-import { type Counting, endedBy, workOut } from './counting.ts';
+import { withCheapest } from './cheapest.ts';
+import { endedBy } from './count-score.ts';
+import { type Counting, workOut } from './counting.ts';
 import { readScriptPosition } from './position.ts';
 import type { Goal, Script, SeatName, Step, StepOf } from './script.ts';
 import { fill } from './text.ts';
@@ -133,14 +134,6 @@ function atItsEnd(table: Table, steps: readonly Step[], rules: Rules): Table {
 /** Whether a step leaves the table as it is. */
 function isStill(step: Step): boolean {
   return step.do !== 'ask' && step.do !== 'watch';
-}
-
-/** To one who has opened, the cheapest opening is told, where the step begins at the script's own table. */
-function withCheapest(step: StagedStep, table: Table, rules: Rules): StagedStep {
-  if (step.do !== 'ask' || step.goal.is !== 'opened') return step;
-  const cheapest = sayCheapestOpening(table, rules);
-  const right = [step.right, cheapest].filter((each) => each !== null).join(' ');
-  return { ...step, right: right === '' ? null : right };
 }
 
 /** Nothing that is counted changes while cards are moved, so the position has all that is asked. */

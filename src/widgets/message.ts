@@ -3,7 +3,7 @@ import type { Table } from '#src/engine/table.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
-import { onDemand } from './use-on-demand.ts';
+import { help, sums } from './table-parts.ts';
 import type { Peek } from './use-touch.ts';
 import { announcementOf, headOf, headOfPeek } from './verdict-words.ts';
 
@@ -42,12 +42,12 @@ export function messageOf(
 /** The head, what is wrong or what has happened. A refusal like the one before is said again: a space makes it new. */
 function verdictMessage(view: ScenarioView, before: Table, spoken: SpokenBook): string {
   const { verdict, tried, table, remark, refusals } = view;
-  if (view.count !== null) return onDemand()?.saySum(view, spoken) ?? '';
+  if (view.count !== null) return sums.here()?.saySum(view, spoken) ?? '';
   const head = headOf(view);
   if (head === null) return view.text;
   const moved = view.kind === 'ask' && verdict?.legal === true && tried !== null;
   const outcome = moved
-    ? onDemand()?.sayOutcome(before, tried, table, speechAt(before, spoken))
+    ? help.here()?.sayOutcome(before, tried, table, speechAt(before, spoken))
     : undefined;
   const said = announcementOf(head, verdict, remark);
   return (outcome === undefined ? said : `${said} ${outcome}`) + '\u00a0'.repeat(refusals % 2);

@@ -8,8 +8,6 @@ import type { Speech } from '#src/explain/speech.ts';
 export { sayOutcome } from '#src/explain/outcome.ts';
 export { describeTable } from '#src/scenario/description.ts';
 export { AllowedSlip } from './allowed-slip.tsx';
-export { countedIn } from './sum-form.tsx';
-export { SumSheet, saySum } from './sum-sheet.tsx';
 
 /** The smallest change that would make a move legal, in words; null if there is no small one. */
 export function findRemedy(table: Table, move: Move, rules: Rules, speech: Speech): string | null {

@@ -4,7 +4,7 @@ import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
 import { speechAt } from '#src/explain/speech.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
-import { fetchOnDemand } from './use-on-demand.ts';
+import { help } from './table-parts.ts';
 
 interface Props {
   readonly table: Table;
@@ -17,7 +17,7 @@ interface Props {
 export function Remedy({ table, move, rules, spoken }: Props) {
   const [remedy, setRemedy] = useState<string | null>(null);
   const find = async () => {
-    const { findRemedy } = await fetchOnDemand();
+    const { findRemedy } = await help.fetch();
     const found = findRemedy(table, move, rules, speechAt(table, spoken));
     setRemedy(found ?? 'No small change would. Try another move.');
   };

@@ -10,10 +10,10 @@ import { pileBrief } from './pile.tsx';
 import { Rack } from './rack.tsx';
 import type { Reference } from './reason-list.tsx';
 import { Sheet } from './sheet.tsx';
+import { help, sums } from './table-parts.ts';
 import { TableTools } from './table-tools.tsx';
 import { TextTwin } from './text-twin.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
-import { fetchOnDemand } from './use-on-demand.ts';
 import { usePlay } from './use-play.ts';
 import { useRehearsal } from './use-rehearsal.ts';
 
@@ -38,7 +38,8 @@ export function ScenarioTable({ view, send, spoken, variant, reference, sum }: P
   const { rules, touch } = play;
   const [played, setPlayed] = useState(false);
   const touched = () => {
-    void fetchOnDemand();
+    void help.fetch();
+    void sums.fetch();
     setPlayed(true);
   };
   useFocusKeeper(root, FOCUS_PLACES);

@@ -8,7 +8,7 @@ import { AnsweredOptions } from './answered-options.tsx';
 import { Icon } from './icon.tsx';
 import { ReasonList, type Reference } from './reason-list.tsx';
 import { Remedy } from './remedy.tsx';
-import { fetchOnDemand, useOnDemand } from './use-on-demand.ts';
+import { help, sums } from './table-parts.ts';
 import type { Peek } from './use-touch.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
 import { headOf, headOfPeek } from './verdict-words.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** The paper beside the table: hints, the verdict, what is allowed; or a word on what comes here. */
 export function Sheet({ view, rules, spoken, peek, listing, reference, onTell, sum }: Props) {
   const { hints } = view;
-  const more = useOnDemand(listing);
+  const more = help.use(listing);
   const done = view.mood === 'done';
   const judged = headOf(view) !== null;
   const summing = view.count !== null && !done;
@@ -67,16 +67,16 @@ type SummingProps = Pick<Props, 'view' | 'spoken' | 'reference' | 'onTell' | 'su
 /** A sum: the form as it came with the page, and what follows when it has been sent. */
 function Summing({ view, spoken, reference, onTell, onNext, sum }: SummingProps) {
   const untouched = sum != null && view.step === 1 && view.mood === 'asking';
-  const more = useOnDemand(!untouched);
+  const more = sums.use(!untouched);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const { target, submitter } = event;
-    void fetchOnDemand().then(({ countedIn }) =>
-      onTell(countedIn(target as HTMLFormElement, submitter)),
-    );
+    void sums
+      .fetch()
+      .then(({ countedIn }) => onTell(countedIn(target as HTMLFormElement, submitter)));
   };
   return (
-    <div onSubmit={send}>
+    <div onSubmit={send} onFocusCapture={() => void sums.fetch()}>
       {untouched && sum}
       {more !== undefined && <more.SumSheet {...{ view, spoken, reference, onNext }} />}
     </div>

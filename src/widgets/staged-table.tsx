@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Move } from '#src/engine/move.ts';
 import type { Staged } from '#src/scenario/stage.ts';
-import type { ScenarioView } from '#src/scenario/view.ts';
+import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import type { VariantName } from './goal-bar.tsx';
 import { bookOf } from './page-book.ts';
 import { ScenarioTable } from './scenario-table.tsx';
@@ -14,10 +15,12 @@ interface Props {
   readonly sum?: ComponentChildren;
   /** Told once the script is played to its end. */
   readonly onDone?: (view: ScenarioView) => void;
+  /** Told of every move that is tried, with the view it is tried in. */
+  readonly onMove?: (view: ScenarioView, move: Move) => void;
 }
 
 /** A staged script at a table, by the book that the page holds. */
-export function StagedTable({ staged, variant, sum, onDone }: Props) {
+export function StagedTable({ staged, variant, sum, onDone, onMove }: Props) {
   const { spoken, places } = bookOf(variant.id);
   const { view, send } = useScenario(staged, spoken);
   const reference = useMemo(() => ({ places, rulesHref: variant.href }), [places, variant.href]);
@@ -25,10 +28,14 @@ export function StagedTable({ staged, variant, sum, onDone }: Props) {
   useEffect(() => {
     if (done) onDone?.(view);
   }, [done]);
+  const sendOn = (event: ScenarioEvent) => {
+    if (event.type === 'move') onMove?.(view, event.move);
+    send(event);
+  };
   return (
     <ScenarioTable
       view={view}
-      send={send}
+      send={sendOn}
       spoken={spoken}
       variant={variant}
       reference={reference}

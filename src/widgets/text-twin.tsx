@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
-import { useOnDemand } from './use-on-demand.ts';
+import { help } from './table-parts.ts';
 
 interface Props {
   readonly table: Table;
@@ -11,7 +11,7 @@ interface Props {
 /** The table in words, kept as the table is. Without script the worked answer says how it lies. */
 export function TextTwin({ table, rules }: Props) {
   const [open, setOpen] = useState(false);
-  const more = useOnDemand(open);
+  const more = help.use(open);
   return (
     <details class="text-twin needs-script" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Read this position as text</summary>

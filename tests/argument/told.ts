@@ -3,7 +3,7 @@ import { answerTo } from '#src/argument/answer.ts';
 import type { Answer } from '#src/argument/attempt.ts';
 import { freshSetup, type Setup } from '#src/argument/setup.ts';
 import { tableOf } from '#src/argument/table-of.ts';
-import { printMove } from '#src/engine/move-notation.ts';
+import { parseMove, printMove } from '#src/engine/move-notation.ts';
 import { parseCard, parseCards } from '#src/engine/notation.ts';
 import { must, rulesFor } from '../engine/at.ts';
 
@@ -13,15 +13,18 @@ export interface Told extends Partial<Pick<Setup, Plain>> {
   readonly top?: string;
   readonly hand?: string;
   readonly melds?: readonly string[];
+  readonly move?: string;
 }
 
-export function setupOf(variant: string, { top, hand = '', melds = [], ...rest }: Told): Setup {
+export function setupOf(variant: string, told: Told): Setup {
+  const { top, hand = '', melds = [], move, ...rest } = told;
   return {
     ...freshSetup(variant),
     ...rest,
     top: top === undefined ? null : must(parseCard(top)),
     hand: must(parseCards(hand)),
     melds: melds.map((meld) => must(parseCards(meld))),
+    move: move === undefined ? null : must(parseMove(move)),
   };
 }
 

@@ -10,7 +10,8 @@ import { openBook } from '#src/rulebook/variant.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGE = '/table/';
 const [, classicTwo] = VARIANTS;
-const [, ...OTHERS] = VARIANTS.map((variant) => openBook(variant));
+const BOOKS = VARIANTS.map((variant) => openBook(variant));
+const [, ...OTHERS] = BOOKS;
 /** Gzipped kilobytes of script with which a question can be answered. */
 const BUDGET = 75;
 
@@ -47,7 +48,7 @@ async function chooseQuestion(page: Page, place: number): Promise<void> {
 }
 
 const sheet = (page: Page) => page.locator('.argument .verdict');
-const told = (page: Page) => page.locator('.argument > [role="status"]');
+const told = (page: Page) => page.locator('.argument > .sr-only[role="status"]');
 
 test('by keyboard: can I take this pile?', async ({ page }) => {
   await awake(page);
@@ -163,6 +164,18 @@ test('the rules can be changed, and are kept', async ({ page }) => {
   await expect(page.getByLabel('The rules you play by')).toHaveValue(classicTwo?.id ?? '');
 });
 
+test('rules that do not come are told, and the table stays as it is', async ({ page, context }) => {
+  await awake(page, LINK);
+  await context.setOffline(true);
+  await page.getByLabel('The rules you play by').selectOption(classicTwo?.id ?? '');
+  await expect(page.locator('.argument .notice')).toContainText('did not come');
+  await expect(page.getByLabel('The rules you play by')).toHaveValue('classic-four');
+  await context.setOffline(false);
+  await page.getByLabel('The rules you play by').selectOption(classicTwo?.id ?? '');
+  await expect(page.locator('.argument .notice')).toBeEmpty();
+  await expect(page.getByLabel('The rules you play by')).toHaveValue(classicTwo?.id ?? '');
+});
+
 test('the position can be played, and what is allowed is listed', async ({ page }) => {
   await awake(page, LINK);
   await page.getByRole('button', { name: 'Lay the cards on the table' }).click();
@@ -176,6 +189,26 @@ test('the position can be played, and what is allowed is listed', async ({ page 
     .click();
   await table.getByRole('button', { name: 'Discard 8♠' }).click();
   await expect(page.locator('.practice-sheet .verdict')).toBeVisible();
+});
+
+test('a move is judged under every game at once, when it was tried and from its link', async ({
+  page,
+}) => {
+  await awake(page, LINK);
+  await page.getByRole('button', { name: 'Lay the cards on the table' }).click();
+  const table = page.getByRole('region', { name: 'Table: Your position' });
+  await table.getByRole('button', { name: 'Eight of spades' }).click();
+  await table.getByRole('button', { name: 'Discard 8♠' }).click();
+  const said = page.getByRole('region', { name: 'Discard 8♠: what every game says' });
+  await said.getByRole('button', { name: /^Ask all/ }).click();
+  // Three kings stay in the hand: the discard is legal in every game.
+  await expect(said.locator('.verdict-chips > .legal')).toHaveCount(BOOKS.length);
+  await expect(page).toHaveURL(/&move=discard\+8S$/);
+  await page.reload();
+  await expect(said.getByRole('status')).toHaveText(`Legal in ${BOOKS.length}, refused in 0.`);
+  await page.getByLabel('The rules you play by').selectOption(classicTwo?.id ?? '');
+  await expect(page).toHaveURL(/&move=discard\+8S$/);
+  await expect(said.locator('.verdict-chips > li')).toHaveCount(BOOKS.length);
 });
 
 test('a position is sent as a link and as a code', async ({ page, context }) => {

@@ -61,7 +61,7 @@ export const SAMPLES = PAGES.filter(
 export const ALL = process.env.TEST_ALL === '1';
 
 /** Pages of these kinds are many, and alike: one in so many stands for the others. */
-const ALIKE: readonly Kind[] = ['rules', 'round', 'move', 'pair', 'drill'];
+export const ALIKE: readonly Kind[] = ['rules', 'round', 'move', 'pair', 'drill'];
 const ONE_IN = 12;
 
 /** All pages, or without `TEST_ALL` only a sample of those that are alike. */

@@ -1,12 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { bringAxe } from './axe.ts';
-import { ALL, SAMPLES, someOf, TRIED } from './built-pages.ts';
+import { ALIKE, ALL, type BuiltPage, SAMPLES, someOf, TRIED } from './built-pages.ts';
 import { listen } from './heard.ts';
 import { watchShifts } from './layout-shift.ts';
+import { lot } from './lot.ts';
 import { test, wake } from './shared-page.ts';
 
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
+
+/** Every width; of pages that are alike, and without `TEST_ALL`, the one that falls to the page. */
+function widthsOf({ path, kind }: BuiltPage): readonly number[] {
+  return ALIKE.includes(kind)
+    ? WIDTHS.slice(lot(path, WIDTHS.length)).slice(0, 1)
+    : someOf(WIDTHS, path);
+}
 
 /** Opens a page whose tables sleep until the fonts are there, wakes them, and comes back with how far it moved. */
 async function open(page: Page, path: string, width: number): Promise<number> {
@@ -23,7 +31,7 @@ async function open(page: Page, path: string, width: number): Promise<number> {
 
 for (const page of TRIED) {
   const schemes = ALL || SAMPLES.includes(page) ? SCHEMES : SCHEMES.slice(0, 1);
-  for (const width of someOf(WIDTHS, page.path)) {
+  for (const width of widthsOf(page)) {
     test(`${page.path} at ${width} px stands still, fits, has no violation, and is quiet`, async ({
       shared,
       baseURL,

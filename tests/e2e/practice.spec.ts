@@ -36,8 +36,8 @@ test('a round of ten is played to its end, and kept', async ({ page, baseURL }, 
   const met = new Set<string>();
   for (let count = 1; count <= 10; count += 1) {
     await expect(questions(page)).toHaveText(`Question ${count} of 10`);
-    const { script } = await answerRightly(page, 'hutto');
-    met.add(JSON.stringify(script.position));
+    const { staged } = await answerRightly(page, 'hutto');
+    met.add(JSON.stringify(staged.start));
   }
   expect(met.size, 'different positions').toBe(10);
   await expect(page.getByRole('heading', { name: 'Your round' })).toBeFocused();

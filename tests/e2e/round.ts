@@ -7,6 +7,7 @@ import { cardOf, situationAt } from '#src/practice/deck-card.ts';
 import { generate } from '#src/practice/generate.ts';
 import type { Question } from '#src/practice/question.ts';
 import { readLink } from '#src/practice/question-link.ts';
+import { scriptOf } from '#src/practice/question-script.ts';
 import { playOut } from '#src/scenario/fold.ts';
 import { readStage } from '#src/scenario/stage.ts';
 import { transcript } from '#src/scenario/transcript.ts';
@@ -59,8 +60,8 @@ export async function answerRightly(page: Page, variant: string): Promise<Questi
   const root = await at.elementHandle();
   if (root === null) throw new Error('There is no table.');
   const hand = steadyHand({ at, root });
-  const script = inRackOrder(question.script);
   const spoken = spokenBook(variant);
+  const script = inRackOrder(scriptOf(question, { variant, spoken }));
   const stage = readStage(script, variant, spoken);
   const scenes = playOut(stage.steps, stage.start, stage.rules);
   for (const [place, step] of transcript(script, variant, spoken).steps.entries()) {

@@ -1,23 +1,31 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { ALL, type BuiltPage, PAGES, SAMPLES, TRIED } from './built-pages.ts';
+import { ALL, type BuiltPage, PAGES, SAMPLES } from './built-pages.ts';
 import { wake } from './shared-page.ts';
 
 /** Gzipped kilobytes of script that a page may carry, asleep and once all of it is awake. */
 const BUDGET = { asleep: 30, awake: 60 };
 
-/**
- * Where positions are made or built in the page. A round is to come down to 75; what it carries now is the
- * most that it may.
- */
+/** Where positions are made or built in the page. */
 const BUDGETS: Readonly<Partial<Record<BuiltPage['kind'], typeof BUDGET>>> = {
-  round: { asleep: 100, awake: 100 },
+  round: { asleep: 75, awake: 75 },
+  drill: { asleep: 30, awake: 75 },
   table: { asleep: 75, awake: 75 },
 };
 
-/** What a page weighs is told by its kind; of rounds the mixed one weighs most. */
+/** The last part of an address: of a lesson and a round the same in every game. */
+const lastPart = ({ path }: BuiltPage) => path.split('/').at(-2);
+
+/** Whether no page before it is of its kind with the same last part. */
+function isFirst(page: BuiltPage, at: number, pages: readonly BuiltPage[]): boolean {
+  const alike = (other: BuiltPage) =>
+    other.kind === page.kind && lastPart(other) === lastPart(page);
+  return pages.findIndex(alike) === at;
+}
+
+/** What a page weighs is told by its kind; of a lesson and a round by what it is about, in whichever game. */
 const WEIGHED = ALL
-  ? TRIED.filter(({ kind }) => kind !== 'move' && kind !== 'pair')
+  ? PAGES.filter(isFirst)
   : PAGES.filter(
       (page) => SAMPLES.includes(page) || /classic-four\/(mixed|scoring)/.test(page.path),
     );

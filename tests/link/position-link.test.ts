@@ -34,6 +34,11 @@ describe('written', () => {
       { question: 'out', hand: 'KS', asked: 'yes' },
       '#v=1&rules=party-partners&ask=out&hand=KS&asked=yes',
     ],
+    [
+      'classic-two',
+      { top: '9C', hand: '9S 2D KH', move: 'take with 9S 2D' },
+      '#v=1&rules=classic-two&ask=take&top=9C&hand=9S+2D+KH&move=take+with+9S+2D',
+    ],
   ])('%s %j', (variant, told, link) => {
     const setup = setupOf(variant, told);
     expect(printLink(setup)).toBe(link);
@@ -74,6 +79,7 @@ describe('refused', () => {
     [`${GOOD}&meld=`, ['A meld has no cards.']],
     [`${GOOD}&score=1e3`, ['The score “1e3” is no number of points that a side can have.']],
     [`${GOOD}&others=4`, ['“4” is no number of other cards.']],
+    [`${GOOD}&move=dance`, ['The move “dance” is none that a player can make.']],
     [`${GOOD}&hat=red`, ['“hat” means nothing in a position.']],
     [
       '#v=1&rules=chess&ask=why&under=rocks&hand=%3Cimg%20src=x%3E&meld=K+Q&asked=maybe',

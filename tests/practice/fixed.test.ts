@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { generate } from '#src/practice/generate.ts';
+import { scriptOf } from '#src/practice/question-script.ts';
 import { told } from '../engine/at.ts';
 import { verdictsOf } from './found.ts';
 import { gameOf, situationOf } from './games.ts';
@@ -106,7 +107,7 @@ test.each(ROWS)('$of: $move is $says', ({ of, hand, melds, pile, score, move, sa
   const [situation, variant, seed] = of;
   const game = gameOf(variant);
   const question = generate(situationOf(situation), game, { seed });
-  const { position, steps } = question.script;
+  const { position, steps } = scriptOf(question, game);
   expect(position.hand).toBe(hand);
   if (melds !== undefined) expect(position.yours?.melds).toEqual(melds);
   if (pile !== undefined) expect(position.pile).toBe(pile);

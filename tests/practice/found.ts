@@ -6,13 +6,14 @@ import { play } from '#src/engine/play.ts';
 import { sizeOf, stockLeft, type Table } from '#src/engine/table.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
-import type { Game } from '#src/practice/generate.ts';
+import type { Game } from '#src/practice/compose.ts';
 import type { Question } from '#src/practice/question.ts';
+import { scriptOf } from '#src/practice/question-script.ts';
 import { readStage } from '#src/scenario/stage.ts';
 import { must } from '../engine/at.ts';
 
-export function tableOf({ script }: Question, { variant, spoken }: Game): Table {
-  return readStage(script, variant, spoken).start;
+export function tableOf(question: Question, game: Game): Table {
+  return readStage(scriptOf(question, game), game.variant, game.spoken).start;
 }
 
 /** The cards at a table, seen and unseen, against those the packs hold. */
@@ -31,7 +32,7 @@ export function cardsAt(table: Table, { spoken }: Game): { all: number; here: nu
 export function verdictsOf(question: Question, game: Game): readonly Verdict[] {
   const rules = rulesIn(game.spoken);
   let table = tableOf(question, game);
-  return question.script.steps.flatMap((step): readonly Verdict[] => {
+  return scriptOf(question, game).steps.flatMap((step): readonly Verdict[] => {
     switch (step.do) {
       case 'judge':
         return [judge(table, must(parseMove(step.move)), rules)];
@@ -60,8 +61,9 @@ export function reasonsFound(question: Question, game: Game): readonly string[] 
 }
 
 /** What is counted in a question: the lines asked for, or of a filled sheet the wrong one. */
-function rulesCounted({ script }: Question, { variant, spoken }: Game): readonly string[] {
-  return readStage(script, variant, spoken).steps.flatMap((step) =>
+function rulesCounted(question: Question, game: Game): readonly string[] {
+  const { steps } = readStage(scriptOf(question, game), game.variant, game.spoken);
+  return steps.flatMap((step) =>
     step.do === 'count' ? step.lines.map(({ rule }) => `count:${rule}`) : [],
   );
 }

@@ -2,7 +2,7 @@
 import { VARIANTS } from '#content/rules/index.ts';
 import { speak } from '#src/explain/spoken.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
-import type { Game } from '#src/practice/generate.ts';
+import type { Game } from '#src/practice/compose.ts';
 import { isOffered, type Situation } from '#src/practice/situation.ts';
 import { SITUATIONS } from '#src/practice/situations.ts';
 import { openBook } from '#src/rulebook/variant.ts';

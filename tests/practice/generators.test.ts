@@ -1,14 +1,18 @@
 import { performance } from 'node:perf_hooks';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { canastasOf } from '#src/engine/canastas.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { handAt, sideAt, sizeOf, stockLeft, type Table } from '#src/engine/table.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
+import type { Wish } from '#src/practice/compose.ts';
 import { reasonsOf } from '#src/practice/deck.ts';
-import { generate, type Wish } from '#src/practice/generate.ts';
+import { generate } from '#src/practice/generate.ts';
 import type { Question } from '#src/practice/question.ts';
+import { scriptOf } from '#src/practice/question-script.ts';
 import { isOffered, reasonIdsOf } from '#src/practice/situation.ts';
 import { SITUATIONS } from '#src/practice/situations.ts';
+import { readStage } from '#src/scenario/stage.ts';
 import { verify } from '#src/scenario/verify.ts';
 import { cardsAt, reasonsFound, tableOf } from './found.ts';
 import { GAMES, OFFERS, type Offer } from './games.ts';
@@ -60,7 +64,10 @@ function unreachable(table: Table, rules: Rules): readonly string[] {
 
 /** What is wrong with a question: with its script, its cards, or what it is said to turn on. */
 function problemsOf(question: Question, { game }: Offer): readonly string[] {
-  const problems = [...verify(question.script, game.variant, game.spoken)];
+  const script = scriptOf(question, game);
+  const problems = [...verify(script, game.variant, game.spoken)];
+  const { rules, spoken, ...read } = readStage(script, game.variant, game.spoken);
+  if (!isDeepStrictEqual(read, question.staged)) problems.push('its script plays another table');
   const table = tableOf(question, game);
   const { all, here } = cardsAt(table, game);
   if (all !== here) problems.push(`${here} cards of ${all}`);
@@ -112,8 +119,8 @@ test('the same wish is the same question, another seed another position', { time
   for (const offer of OFFERS) {
     const question = ask(offer, { seed: 7 });
     expect(ask(offer, { seed: 7 })).toEqual(question);
-    const others = [8, 9, 10].map((seed) => ask(offer, { seed }).script.position);
-    expect(others, offer.name).not.toContainEqual(question.script.position);
+    const others = [8, 9, 10].map((seed) => ask(offer, { seed }).staged.start);
+    expect(others, offer.name).not.toContainEqual(question.staged.start);
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { generate } from '#src/practice/generate.ts';
+import { scriptOf } from '#src/practice/question-script.ts';
 import { viewOf } from '#src/scenario/look.ts';
 import { transcript } from '#src/scenario/transcript.ts';
 import type { ScenarioEvent } from '#src/scenario/view.ts';
@@ -19,7 +20,7 @@ test.each(OFFERS)(
     const { situation, game } = offer;
     const { variant, spoken } = game;
     for (let seed = 0; seed < SEEDS; seed += 1) {
-      const { script } = generate(situation, game, { seed });
+      const script = scriptOf(generate(situation, game, { seed }), game);
       const { steps } = transcript(script, variant, spoken);
       expect(JSON.stringify(steps.map(({ text, hints }) => [text, hints]))).not.toMatch(
         /[{]|undefined/,

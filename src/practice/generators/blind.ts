@@ -1,7 +1,8 @@
 /** Going out blind: the whole hand in one turn, with nothing melded before. */
 import type { Draft } from '../draft.ts';
 import { lay } from '../plays.ts';
-import { illegal, legal, type Recipe, sum, type Where } from '../recipe.ts';
+import { illegal, legal, score, type Where } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 import { countDeal, layUpTo } from './finished-deal.ts';
 import { canastas, wholeHand } from './whole-hand.ts';
 
@@ -14,16 +15,21 @@ function layAll(draft: Draft, last: 'complete' | 'short') {
   return lay(...wholeHand(draft, () => canastas(draft, count, last), draft.one([0, 1])));
 }
 
-export const BLIND: readonly Recipe[] = [
-  legal(['out.canastas'], given, (draft) => layAll(draft, 'complete')),
-  legal(['opening.minimum'], given, (draft) => layAll(draft, 'complete')),
-  illegal(['out.keep', 'out.canastas'], given, (draft) => layAll(draft, 'short')),
-  sum(['out.blind'], given, (draft) => {
-    draft.unopened();
-    const held = draft.unmelded() + draft.rules['draw.count'];
-    draft.opened(draft.rules['out.canastas'].count);
-    layUpTo(draft, held - draft.one([0, 1]));
-    draft.redThrees(1);
-    return countDeal(draft, 'blind');
-  }),
-];
+export const BLIND: Situation = {
+  id: 'blind',
+  title: 'Going out blind',
+  about: 'Your whole hand goes in one turn.',
+  recipes: [
+    legal(['out.canastas'], given, (draft) => layAll(draft, 'complete')),
+    legal(['opening.minimum'], given, (draft) => layAll(draft, 'complete')),
+    illegal(['out.keep', 'out.canastas'], given, (draft) => layAll(draft, 'short')),
+    score(['out.blind'], given, (draft) => {
+      draft.unopened();
+      const held = draft.unmelded() + draft.rules['draw.count'];
+      draft.opened(draft.rules['out.canastas'].count);
+      layUpTo(draft, held - draft.one([0, 1]));
+      draft.redThrees(1);
+      return countDeal(draft, 'blind');
+    }),
+  ],
+};

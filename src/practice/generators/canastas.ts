@@ -4,7 +4,8 @@ import { ranksName } from '#src/explain/card-words.ts';
 import { all, limitsNumber, not, wantsBalance } from '../allows.ts';
 import type { Draft } from '../draft.ts';
 import { add, lay } from '../plays.ts';
-import { ANYWHERE, choice, illegal, legal, type Recipe, task, type Where } from '../recipe.ts';
+import { ANYWHERE, choice, illegal, legal, task, type Where } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 
 /** The turn's draw is behind, and a meld of a rank lies there. */
 function withMeld(draft: Draft, naturals: number, wilds = 0) {
@@ -36,61 +37,66 @@ function fullCanasta(draft: Draft, naturals: number) {
 
 const almost = (draft: Draft) => draft.rules['canasta.size'] - 2;
 
-export const CANASTAS: readonly Recipe[] = [
-  legal(['canasta.spoiled'], mixes, (draft) => {
-    const rank = withMeld(draft, draft.rules['canasta.size']);
-    return add(draft.wilds(1), rank);
-  }),
-  legal(['meld.size'], apart, (draft) => {
-    const rank = withMeld(draft, 3);
-    return lay(draft.hold(rank, 3));
-  }),
-  legal(['meld.same-rank'], apart, (draft) => {
-    const rank = withMeld(draft, 3);
-    draft.meld(rank, 3);
-    return { do: 'combine', rank };
-  }),
-  illegal(['meld.same-rank'], apart, (draft) => {
-    const rank = withMeld(draft, 3);
-    return { do: 'combine', rank };
-  }),
-  illegal(['meld.target'], ownOnly, (draft) => {
-    draft.opened();
-    draft.drawn();
-    const rank = draft.rank(4);
-    draft.meld(rank, 3, 0, draft.theirs);
-    return add(draft.hold(rank, 1), rank);
-  }),
-  illegal(['meld.of'], ANYWHERE, (draft) => {
-    const rank = withMeld(draft, draft.one([3, almost(draft)]));
-    return add([draft.spare()], rank);
-  }),
-  illegal(['meld.size'], ANYWHERE, (draft) => {
-    const rank = withMeld(draft, almost(draft));
-    return lay(draft.hold(rank, 2));
-  }),
-  illegal(['meld.wilds'], all(asBefore, limitsNumber), (draft) => {
-    const wilds = fullest(draft.rules);
-    return fullCanasta(draft, Math.max(draft.rules['canasta.size'] - wilds, wilds + 1));
-  }),
-  illegal(['meld.balance'], all(wantsBalance, not(all(asBefore, limitsNumber))), (draft) => {
-    const { rules } = draft;
-    const naturals = rules['canasta.size'] - fullest(rules);
-    const rank = withMeld(draft, naturals, fullest(rules));
-    return add(draft.wilds(rules['meld.balance'] === 'more-naturals' ? 1 : 2), rank);
-  }),
-  task(['meld.wilds'], limitsNumber, complete),
-  task(['meld.balance'], wantsBalance, complete),
-  choice(['meld.size', 'meld.of'], ANYWHERE, (draft) => {
-    const rank = withMeld(draft, almost(draft));
-    const [one, two] = draft.hold(rank, 2);
-    const pair = [one, two].flatMap((card) => card ?? []);
-    return {
-      text: `Your side has ${ranksName(rank)}. Which of these may you lay?`,
-      options: [add(pair, rank), lay(pair), add([draft.spare()], rank)],
-    };
-  }),
-];
+export const CANASTAS: Situation = {
+  id: 'canastas',
+  title: 'Canastas',
+  about: 'Building canastas, and adding to what lies there.',
+  recipes: [
+    legal(['canasta.spoiled'], mixes, (draft) => {
+      const rank = withMeld(draft, draft.rules['canasta.size']);
+      return add(draft.wilds(1), rank);
+    }),
+    legal(['meld.size'], apart, (draft) => {
+      const rank = withMeld(draft, 3);
+      return lay(draft.hold(rank, 3));
+    }),
+    legal(['meld.same-rank'], apart, (draft) => {
+      const rank = withMeld(draft, 3);
+      draft.meld(rank, 3);
+      return { do: 'combine', rank };
+    }),
+    illegal(['meld.same-rank'], apart, (draft) => {
+      const rank = withMeld(draft, 3);
+      return { do: 'combine', rank };
+    }),
+    illegal(['meld.target'], ownOnly, (draft) => {
+      draft.opened();
+      draft.drawn();
+      const rank = draft.rank(4);
+      draft.meld(rank, 3, 0, draft.theirs);
+      return add(draft.hold(rank, 1), rank);
+    }),
+    illegal(['meld.of'], ANYWHERE, (draft) => {
+      const rank = withMeld(draft, draft.one([3, almost(draft)]));
+      return add([draft.spare()], rank);
+    }),
+    illegal(['meld.size'], ANYWHERE, (draft) => {
+      const rank = withMeld(draft, almost(draft));
+      return lay(draft.hold(rank, 2));
+    }),
+    illegal(['meld.wilds'], all(asBefore, limitsNumber), (draft) => {
+      const wilds = fullest(draft.rules);
+      return fullCanasta(draft, Math.max(draft.rules['canasta.size'] - wilds, wilds + 1));
+    }),
+    illegal(['meld.balance'], all(wantsBalance, not(all(asBefore, limitsNumber))), (draft) => {
+      const { rules } = draft;
+      const naturals = rules['canasta.size'] - fullest(rules);
+      const rank = withMeld(draft, naturals, fullest(rules));
+      return add(draft.wilds(rules['meld.balance'] === 'more-naturals' ? 1 : 2), rank);
+    }),
+    task(['meld.wilds'], limitsNumber, complete),
+    task(['meld.balance'], wantsBalance, complete),
+    choice(['meld.size', 'meld.of'], ANYWHERE, (draft) => {
+      const rank = withMeld(draft, almost(draft));
+      const [one, two] = draft.hold(rank, 2);
+      const pair = [one, two].flatMap((card) => card ?? []);
+      return {
+        text: `Your side has ${ranksName(rank)}. Which of these may you lay?`,
+        options: [add(pair, rank), lay(pair), add([draft.spare()], rank)],
+      };
+    }),
+  ],
+};
 
 /** One card is missing, and only a wild one is there. */
 function complete(draft: Draft) {

@@ -1,8 +1,8 @@
 /** A deal that is over, to be counted. */
 import type { Draft } from '../draft.ts';
-import type { Trial } from '../recipe.ts';
+import type { TrialOf } from '../recipe.ts';
 
-type Count = Omit<Extract<Trial, { ask: 'count' }>, 'ask'>;
+type Score = Omit<TrialOf<'score'>, 'ask'>;
 
 /** How many cards are left in a hand that was not played out, at most. */
 const LEFT = 6;
@@ -20,7 +20,7 @@ const ENDS = {
 } as const;
 
 /** What each line of your side's score is worth. Hands that count are named; those of a side with melds are small. */
-export function countDeal(draft: Draft, end: keyof typeof ENDS): Count {
+export function countDeal(draft: Draft, end: keyof typeof ENDS): Score {
   const { before, ended } = ENDS[end];
   const { rules } = draft;
   const melded = draft.mine.melds.length > 0;

@@ -2,7 +2,8 @@
 import { isMeldRank, isWild, NATURAL_RANKS, rankOf } from '#src/engine/card.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Draft } from '../draft.ts';
-import { illegal, legal, type Recipe, type Where } from '../recipe.ts';
+import { illegal, legal, type Where } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 
 /** Kinds of cards that do not pair: the ranks that are melded, the red threes, the black ones. */
 const KINDS = NATURAL_RANKS.length + 2;
@@ -44,53 +45,59 @@ function rightFrom(draft: Draft, minimum: 'high' | 'low'): void {
 
 const REDEAL = { do: 'redeal' } as const;
 
-export const NEW_DEAL: readonly Recipe[] = [
-  legal(
-    ['redeal.minimum', 'redeal.hand'],
-    possible,
-    (draft) => {
-      dealt(draft, 'hopeless', 'high');
-      return REDEAL;
-    },
-    'dealt',
-  ),
-  illegal(
-    ['redeal.minimum'],
-    possible,
-    (draft) => {
-      dealt(draft, 'hopeless', 'low');
-      return REDEAL;
-    },
-    'dealt',
-  ),
-  illegal(
-    ['redeal.hand'],
-    possible,
-    (draft) => {
-      dealt(draft, draft.one(['pair', 'wild']), 'high');
-      return REDEAL;
-    },
-    'dealt',
-  ),
-  illegal(
-    ['redeal.hand', 'redeal.minimum'],
-    possible,
-    (draft) => {
-      dealt(draft, draft.one(['pair', 'wild']), 'low');
-      return REDEAL;
-    },
-    'dealt',
-  ),
-  illegal(
-    ['redeal.how', 'redeal.hand'],
-    possible,
-    (draft) => {
-      draft.turnUp('nothing');
-      draft.bury(isMeldRank);
-      rightFrom(draft, 'high');
-      draft.more = { turnsPlayed: { 1: 0, 2: 0, 3: 0 } };
-      return REDEAL;
-    },
-    'dealt',
-  ),
-];
+export const NEW_DEAL: Situation = {
+  id: 'new-deal',
+  title: 'Asking for a new deal',
+  about: 'A hand so poor that the cards are dealt again.',
+  recipes: [
+    legal(
+      ['redeal.minimum', 'redeal.hand'],
+      possible,
+      (draft) => {
+        dealt(draft, 'hopeless', 'high');
+        return REDEAL;
+      },
+      'dealt',
+    ),
+    illegal(
+      ['redeal.minimum'],
+      possible,
+      (draft) => {
+        dealt(draft, 'hopeless', 'low');
+        return REDEAL;
+      },
+      'dealt',
+    ),
+    illegal(
+      ['redeal.hand'],
+      possible,
+      (draft) => {
+        dealt(draft, draft.one(['pair', 'wild']), 'high');
+        return REDEAL;
+      },
+      'dealt',
+    ),
+    illegal(
+      ['redeal.hand', 'redeal.minimum'],
+      possible,
+      (draft) => {
+        dealt(draft, draft.one(['pair', 'wild']), 'low');
+        return REDEAL;
+      },
+      'dealt',
+    ),
+    illegal(
+      ['redeal.how', 'redeal.hand'],
+      possible,
+      (draft) => {
+        draft.turnUp('nothing');
+        draft.bury(isMeldRank);
+        rightFrom(draft, 'high');
+        // Only the player before has had a turn.
+        draft.more = { turnsPlayed: [0, 0, 0, 1] };
+        return REDEAL;
+      },
+      'dealt',
+    ),
+  ],
+};

@@ -5,7 +5,8 @@ import { cardList } from '#src/explain/card-words.ts';
 import { jokersApart } from '../allows.ts';
 import type { Draft } from '../draft.ts';
 import { lay } from '../plays.ts';
-import { ANYWHERE, choice, illegal, legal, type Recipe, sum, task } from '../recipe.ts';
+import { ANYWHERE, choice, illegal, legal, sum, task } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 
 type Melds = readonly (readonly Card[])[];
 
@@ -52,73 +53,78 @@ function besides(draft: Draft, others: (draft: Draft) => readonly Card[]) {
 /** Melds of a natural card worth less can be too little. */
 const CHEAP = 10;
 
-export const OPENING: readonly Recipe[] = [
-  legal(['opening.minimum'], ANYWHERE, (draft) => lay(...opening(draft, 'reached'))),
-  legal(['opening.wilds', 'opening.minimum'], jokersApart, (draft) =>
-    lay(...withJoker(draft, 3, 'reached')),
-  ),
-  illegal(['opening.minimum'], ANYWHERE, (draft) => lay(...opening(draft, 'missed', CHEAP))),
-  illegal(['opening.minimum'], jokersApart, (draft) => lay(...withJoker(draft, 3, 'missed'))),
-  illegal(['opening.wilds'], jokersApart, (draft) => lay(...withJoker(draft, 2, 'reached'))),
-  illegal(['opening.wilds', 'opening.minimum'], jokersApart, (draft) =>
-    lay(...withJoker(draft, 2, 'missed')),
-  ),
-  illegal(['meld.size'], ANYWHERE, (draft) => besides(draft, () => draft.hold(draft.rank(2), 2))),
-  illegal(['meld.size', 'opening.minimum'], ANYWHERE, (draft) => {
-    draft.unopened();
-    draft.drawn();
-    const pair = draft.hold(draft.rank(2), 2);
-    draft.minimum(draft.points(pair), 'missed');
-    return lay(pair);
-  }),
-  illegal(['meld.of'], ANYWHERE, (draft) =>
-    besides(draft, () => [...draft.hold(draft.rank(2), 2), ...draft.hold(draft.rank(1), 1)]),
-  ),
-  illegal(['turn.phase'], ANYWHERE, (draft) => {
-    const laid = opening(draft, 'reached');
-    draft.more = {};
-    draft.size(draft.unmelded());
-    return lay(...laid);
-  }),
-  task(['opening.minimum'], ANYWHERE, (draft) => {
-    const laid = opening(draft, 'reached');
-    return {
-      text: 'Lay a first meld that is enough.',
-      goal: { is: 'opened' },
-      solution: [lay(...laid)],
-      hint: `Add up ${cardList(laid.flat())}.`,
-    };
-  }),
-  choice(['opening.minimum'], ANYWHERE, (draft) => {
-    const [some = [], others = []] = melds(draft, 2);
-    const [less = 0, more = 0] = [some, others]
-      .map((each) => draft.points(each))
-      .toSorted((a, b) => a - b);
-    draft.minimumIs({ over: less, upTo: draft.one([more, less + more]) });
-    return {
-      text: 'Your side has no meld yet. Which of these may you lay?',
-      options: [lay(some), lay(others), lay(some, others)],
-    };
-  }),
-  sum(['opening.minimum'], ANYWHERE, (draft) => {
-    draft.unopened();
-    draft.minimum(draft.rules['opening.minus'], 'missed');
-    return {
-      text: `You have ${draft.mine.score} points before this deal. How much must your first meld be worth?`,
-      of: { is: 'minimum', side: 'yours' },
-    };
-  }),
-  sum(['opening.minus'], ANYWHERE, (draft) => {
-    draft.unopened();
-    draft.minimum(draft.rules['opening.minus'], 'reached');
-    return {
-      text: 'Your total is below zero. How much must your first meld be worth?',
-      of: { is: 'minimum', side: 'yours' },
-    };
-  }),
-  sum(['opening.counts'], ANYWHERE, (draft) => counted(draft, 'two')),
-  sum(['opening.wilds'], jokersApart, (draft) => counted(draft, 'joker')),
-];
+export const OPENING: Situation = {
+  id: 'opening',
+  title: 'The first meld',
+  about: 'What the first meld of your side must be worth, and what counts toward it.',
+  recipes: [
+    legal(['opening.minimum'], ANYWHERE, (draft) => lay(...opening(draft, 'reached'))),
+    legal(['opening.wilds', 'opening.minimum'], jokersApart, (draft) =>
+      lay(...withJoker(draft, 3, 'reached')),
+    ),
+    illegal(['opening.minimum'], ANYWHERE, (draft) => lay(...opening(draft, 'missed', CHEAP))),
+    illegal(['opening.minimum'], jokersApart, (draft) => lay(...withJoker(draft, 3, 'missed'))),
+    illegal(['opening.wilds'], jokersApart, (draft) => lay(...withJoker(draft, 2, 'reached'))),
+    illegal(['opening.wilds', 'opening.minimum'], jokersApart, (draft) =>
+      lay(...withJoker(draft, 2, 'missed')),
+    ),
+    illegal(['meld.size'], ANYWHERE, (draft) => besides(draft, () => draft.hold(draft.rank(2), 2))),
+    illegal(['meld.size', 'opening.minimum'], ANYWHERE, (draft) => {
+      draft.unopened();
+      draft.drawn();
+      const pair = draft.hold(draft.rank(2), 2);
+      draft.minimum(draft.points(pair), 'missed');
+      return lay(pair);
+    }),
+    illegal(['meld.of'], ANYWHERE, (draft) =>
+      besides(draft, () => [...draft.hold(draft.rank(2), 2), ...draft.hold(draft.rank(1), 1)]),
+    ),
+    illegal(['turn.phase'], ANYWHERE, (draft) => {
+      const laid = opening(draft, 'reached');
+      draft.more = {};
+      draft.size(draft.unmelded());
+      return lay(...laid);
+    }),
+    task(['opening.minimum'], ANYWHERE, (draft) => {
+      const laid = opening(draft, 'reached');
+      return {
+        text: 'Lay a first meld that is enough.',
+        goal: { is: 'opened' },
+        solution: [lay(...laid)],
+        hint: `Add up ${cardList(laid.flat())}.`,
+      };
+    }),
+    choice(['opening.minimum'], ANYWHERE, (draft) => {
+      const [some = [], others = []] = melds(draft, 2);
+      const [less = 0, more = 0] = [some, others]
+        .map((each) => draft.points(each))
+        .toSorted((a, b) => a - b);
+      draft.minimumIs({ over: less, upTo: draft.one([more, less + more]) });
+      return {
+        text: 'Your side has no meld yet. Which of these may you lay?',
+        options: [lay(some), lay(others), lay(some, others)],
+      };
+    }),
+    sum(['opening.minimum'], ANYWHERE, (draft) => {
+      draft.unopened();
+      draft.minimum(draft.rules['opening.minus'], 'missed');
+      return {
+        text: `You have ${draft.mine.score} points before this deal. How much must your first meld be worth?`,
+        of: { is: 'minimum', side: 'yours' },
+      };
+    }),
+    sum(['opening.minus'], ANYWHERE, (draft) => {
+      draft.unopened();
+      draft.minimum(draft.rules['opening.minus'], 'reached');
+      return {
+        text: 'Your total is below zero. How much must your first meld be worth?',
+        of: { is: 'minimum', side: 'yours' },
+      };
+    }),
+    sum(['opening.counts'], ANYWHERE, (draft) => counted(draft, 'two')),
+    sum(['opening.wilds'], jokersApart, (draft) => counted(draft, 'joker')),
+  ],
+};
 
 /** What a meld with a wild card counts. */
 function counted(draft: Draft, wild: 'two' | 'joker') {

@@ -1,6 +1,7 @@
 /** Counting a finished deal. */
 import type { Draft } from '../draft.ts';
-import { ANYWHERE, type Recipe, sum, type Where } from '../recipe.ts';
+import { ANYWHERE, score, type Where } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 import { countDeal } from './finished-deal.ts';
 
 /** A side that has gone out, or another has. */
@@ -11,18 +12,23 @@ function after(draft: Draft, end: 'you' | 'left') {
 
 const packet: Where = (rules) => rules['pony.unopened'] === 'counts-against-its-owner';
 
-export const SCORING: readonly Recipe[] = [
-  sum(['score.melds'], ANYWHERE, (draft) => after(draft, draft.one(['you', 'left']))),
-  sum(['score.canastas'], ANYWHERE, (draft) => after(draft, draft.one(['you', 'left']))),
-  sum(['score.going-out'], ANYWHERE, (draft) => after(draft, 'you')),
-  sum(['score.hand'], ANYWHERE, (draft) => after(draft, 'left')),
-  sum(['score.hand', 'red-three.unmelded'], ANYWHERE, (draft) => {
-    draft.unopened();
-    draft.redThrees(1);
-    return countDeal(draft, 'left');
-  }),
-  sum(['pony.unopened'], packet, (draft) => {
-    draft.opened();
-    return countDeal(draft, 'left');
-  }),
-];
+export const SCORING: Situation = {
+  id: 'scoring',
+  title: 'Counting a deal',
+  about: 'What a finished deal is worth, line by line.',
+  recipes: [
+    score(['score.melds'], ANYWHERE, (draft) => after(draft, draft.one(['you', 'left']))),
+    score(['score.canastas'], ANYWHERE, (draft) => after(draft, draft.one(['you', 'left']))),
+    score(['score.going-out'], ANYWHERE, (draft) => after(draft, 'you')),
+    score(['score.hand'], ANYWHERE, (draft) => after(draft, 'left')),
+    score(['score.hand', 'red-three.unmelded'], ANYWHERE, (draft) => {
+      draft.unopened();
+      draft.redThrees(1);
+      return countDeal(draft, 'left');
+    }),
+    score(['pony.unopened'], packet, (draft) => {
+      draft.opened();
+      return countDeal(draft, 'left');
+    }),
+  ],
+};

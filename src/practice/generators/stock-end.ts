@@ -4,7 +4,8 @@ import { usualPlayers } from '#src/engine/seats.ts';
 import { all, not, playsOnWithoutStock, takesWithWild } from '../allows.ts';
 import type { Draft } from '../draft.ts';
 import { discard, take } from '../plays.ts';
-import { choice, illegal, legal, type Recipe, task, type Where } from '../recipe.ts';
+import { choice, illegal, legal, task, type Where } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 
 /** An open pile with a rank on top, and no stock. */
 function before(draft: Draft, copies = 4) {
@@ -38,116 +39,121 @@ const fits = (draft: Draft) => {
   return rank;
 };
 
-export const STOCK_END: readonly Recipe[] = [
-  legal(
-    ['draw.count'],
-    runsOut,
-    (draft) => {
-      draft.stock(1 + draft.chance.below(draft.rules['draw.count']));
-      return { do: 'draw' };
-    },
-    'late',
-  ),
-  legal(
-    ['stock.must-take'],
-    mayDecline,
-    (draft) => {
-      before(draft);
-      return { do: 'pass' };
-    },
-    'late',
-  ),
-  legal(
-    ['stock.must-take'],
-    mustTake,
-    (draft) => {
-      draft.opened();
-      draft.freeze('thrown');
-      const rank = draft.rank(4);
-      draft.top(rank);
-      draft.meld(rank, 3);
-      draft.stock(0);
-      return { do: 'pass' };
-    },
-    'late',
-  ),
-  legal(
-    ['stock.must-take'],
-    all(runsOut, not(mustTake)),
-    (draft) => {
-      fits(draft);
-      return { do: 'pass' };
-    },
-    'late',
-  ),
-  legal(['pile.needs'], runsOut, (draft) => take(draft.hold(before(draft), 2)), 'late'),
-  illegal(
-    ['stock.empty'],
-    runsOut,
-    (draft) => {
-      before(draft);
-      return { do: 'draw' };
-    },
-    'late',
-  ),
-  illegal(
-    ['stock.left'],
-    mayDecline,
-    (draft) => {
-      before(draft);
-      draft.stock(1 + draft.chance.below(3));
-      return { do: 'pass' };
-    },
-    'late',
-  ),
-  illegal(
-    ['stock.must-take'],
-    mustTake,
-    (draft) => {
-      fits(draft);
-      return { do: 'pass' };
-    },
-    'late',
-  ),
-  illegal(
-    ['pile.needs'],
-    all(runsOut, takesWithWild),
-    (draft) => take(draft.hold(before(draft), 1)),
-    'late',
-  ),
-  illegal(
-    ['turn.phase'],
-    runsOut,
-    (draft) => {
-      before(draft);
-      return discard(draft.spare());
-    },
-    'late',
-  ),
-  task(
-    ['pile.needs'],
-    runsOut,
-    (draft) => {
-      const rank = before(draft);
-      return {
-        text: 'The stock is gone. Take the pile.',
-        goal: { is: 'pile-taken' },
-        solution: [take(draft.hold(rank, 2))],
-        hint: 'Look in your hand for the rank of the top card.',
-      };
-    },
-    'late',
-  ),
-  choice(
-    ['stock.empty', 'turn.phase'],
-    mayDecline,
-    (draft) => {
-      before(draft);
-      return {
-        text: 'The stock is gone. Which of these may you do?',
-        options: [{ do: 'draw' }, { do: 'pass' }, discard(draft.spare())],
-      };
-    },
-    'late',
-  ),
-];
+export const STOCK_END: Situation = {
+  id: 'stock-end',
+  title: 'The end of the stock',
+  about: 'What you may do when the stock runs out.',
+  recipes: [
+    legal(
+      ['draw.count'],
+      runsOut,
+      (draft) => {
+        draft.stock(1 + draft.chance.below(draft.rules['draw.count']));
+        return { do: 'draw' };
+      },
+      'late',
+    ),
+    legal(
+      ['stock.must-take'],
+      mayDecline,
+      (draft) => {
+        before(draft);
+        return { do: 'pass' };
+      },
+      'late',
+    ),
+    legal(
+      ['stock.must-take'],
+      mustTake,
+      (draft) => {
+        draft.opened();
+        draft.freeze('thrown');
+        const rank = draft.rank(4);
+        draft.top(rank);
+        draft.meld(rank, 3);
+        draft.stock(0);
+        return { do: 'pass' };
+      },
+      'late',
+    ),
+    legal(
+      ['stock.must-take'],
+      all(runsOut, not(mustTake)),
+      (draft) => {
+        fits(draft);
+        return { do: 'pass' };
+      },
+      'late',
+    ),
+    legal(['pile.needs'], runsOut, (draft) => take(draft.hold(before(draft), 2)), 'late'),
+    illegal(
+      ['stock.empty'],
+      runsOut,
+      (draft) => {
+        before(draft);
+        return { do: 'draw' };
+      },
+      'late',
+    ),
+    illegal(
+      ['stock.left'],
+      mayDecline,
+      (draft) => {
+        before(draft);
+        draft.stock(1 + draft.chance.below(3));
+        return { do: 'pass' };
+      },
+      'late',
+    ),
+    illegal(
+      ['stock.must-take'],
+      mustTake,
+      (draft) => {
+        fits(draft);
+        return { do: 'pass' };
+      },
+      'late',
+    ),
+    illegal(
+      ['pile.needs'],
+      all(runsOut, takesWithWild),
+      (draft) => take(draft.hold(before(draft), 1)),
+      'late',
+    ),
+    illegal(
+      ['turn.phase'],
+      runsOut,
+      (draft) => {
+        before(draft);
+        return discard(draft.spare());
+      },
+      'late',
+    ),
+    task(
+      ['pile.needs'],
+      runsOut,
+      (draft) => {
+        const rank = before(draft);
+        return {
+          text: 'The stock is gone. Take the pile.',
+          goal: { is: 'pile-taken' },
+          solution: [take(draft.hold(rank, 2))],
+          hint: 'Look in your hand for the rank of the top card.',
+        };
+      },
+      'late',
+    ),
+    choice(
+      ['stock.empty', 'turn.phase'],
+      mayDecline,
+      (draft) => {
+        before(draft);
+        return {
+          text: 'The stock is gone. Which of these may you do?',
+          options: [{ do: 'draw' }, { do: 'pass' }, discard(draft.spare())],
+        };
+      },
+      'late',
+    ),
+  ],
+};

@@ -1,7 +1,9 @@
 /** A canasta of wild cards alone, laid only in going out blind. */
+import { YOU } from '#src/scenario/chair.ts';
 import type { Draft } from '../draft.ts';
 import { lay } from '../plays.ts';
-import { illegal, legal, type Recipe, sum, type Where } from '../recipe.ts';
+import { illegal, legal, score, type Where } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 import { countDeal, layUpTo } from './finished-deal.ts';
 import { canastas, wholeHand } from './whole-hand.ts';
 
@@ -20,47 +22,52 @@ function layAll(draft: Draft, wilds: number, others: number) {
 
 const needed = (draft: Draft) => draft.rules['out.canastas'].count;
 
-export const WILD_CANASTA: readonly Recipe[] = [
-  legal(['canasta.wild'], given, (draft) => {
-    draft.unopened();
-    return layAll(draft, size(draft), needed(draft) - 1);
-  }),
-  legal(['out.canastas'], given, (draft) => {
-    draft.unopened();
-    return layAll(draft, size(draft), needed(draft) - 1);
-  }),
-  illegal(['canasta.wild'], given, (draft) => {
-    draft.opened();
-    return layAll(draft, size(draft), needed(draft) - 1);
-  }),
-  illegal(['canasta.wild'], given, (draft) => {
-    draft.unopened();
-    const move = layAll(draft, size(draft), needed(draft) - 1);
-    draft.more = { ...draft.more, tookPile: [1] };
-    return move;
-  }),
-  illegal(['canasta.wild'], given, (draft) => {
-    draft.unopened();
-    return layAll(draft, size(draft) - 1, needed(draft));
-  }),
-  illegal(['canasta.wild'], given, (draft) => {
-    draft.unopened();
-    draft.drawn();
-    const cards = draft.wilds(size(draft));
-    draft.size(Math.max(draft.hand.length, cards.length + 4));
-    return lay(cards);
-  }),
-  illegal(['canasta.wild', 'out.keep', 'out.canastas'], given, (draft) => {
-    draft.unopened();
-    return layAll(draft, size(draft) - 1, needed(draft) - 1);
-  }),
-  sum(['score.wild-canasta'], given, (draft) => {
-    draft.unopened();
-    const held = draft.unmelded() + draft.rules['draw.count'];
-    draft.opened(needed(draft) - 1);
-    draft.wildCanasta(size(draft));
-    layUpTo(draft, held - draft.one([0, 1]));
-    draft.redThrees(draft.one([1, 2]));
-    return countDeal(draft, 'blind');
-  }),
-];
+export const WILD_CANASTA: Situation = {
+  id: 'wild-canasta',
+  title: 'The canasta of wild cards',
+  about: 'Wild cards alone, on one occasion only.',
+  recipes: [
+    legal(['canasta.wild'], given, (draft) => {
+      draft.unopened();
+      return layAll(draft, size(draft), needed(draft) - 1);
+    }),
+    legal(['out.canastas'], given, (draft) => {
+      draft.unopened();
+      return layAll(draft, size(draft), needed(draft) - 1);
+    }),
+    illegal(['canasta.wild'], given, (draft) => {
+      draft.opened();
+      return layAll(draft, size(draft), needed(draft) - 1);
+    }),
+    illegal(['canasta.wild'], given, (draft) => {
+      draft.unopened();
+      const move = layAll(draft, size(draft), needed(draft) - 1);
+      draft.more = { ...draft.more, tookPile: [YOU] };
+      return move;
+    }),
+    illegal(['canasta.wild'], given, (draft) => {
+      draft.unopened();
+      return layAll(draft, size(draft) - 1, needed(draft));
+    }),
+    illegal(['canasta.wild'], given, (draft) => {
+      draft.unopened();
+      draft.drawn();
+      const cards = draft.wilds(size(draft));
+      draft.size(Math.max(draft.hand.length, cards.length + 4));
+      return lay(cards);
+    }),
+    illegal(['canasta.wild', 'out.keep', 'out.canastas'], given, (draft) => {
+      draft.unopened();
+      return layAll(draft, size(draft) - 1, needed(draft) - 1);
+    }),
+    score(['score.wild-canasta'], given, (draft) => {
+      draft.unopened();
+      const held = draft.unmelded() + draft.rules['draw.count'];
+      draft.opened(needed(draft) - 1);
+      draft.wildCanasta(size(draft));
+      layUpTo(draft, held - draft.one([0, 1]));
+      draft.redThrees(draft.one([1, 2]));
+      return countDeal(draft, 'blind');
+    }),
+  ],
+};

@@ -4,7 +4,8 @@ import { ranksName } from '#src/explain/card-words.ts';
 import { all, limitsNumber, not, wantsBalance } from '../allows.ts';
 import type { Draft } from '../draft.ts';
 import { add, lay } from '../plays.ts';
-import { choice, illegal, legal, type Recipe, task, type Where } from '../recipe.ts';
+import { choice, illegal, legal, task, type Where } from '../recipe.ts';
+import type { Situation } from '../situation.ts';
 
 /** The most wild cards by number. */
 function most(rules: Rules): number {
@@ -58,63 +59,68 @@ function tooHeavy(draft: Draft): readonly [number, number] {
   return [naturals, beside(naturals, rules) + 1];
 }
 
-export const WILD_LIMITS: readonly Recipe[] = [
-  legal(['meld.wilds'], limitsNumber, (draft) =>
-    lay(mix(draft, naturalsFor(most(draft.rules), draft.rules), most(draft.rules))),
-  ),
-  legal(['meld.wilds'], limitsNumber, (draft) => grow(draft, 3, 1, 1)),
-  legal(['meld.balance'], wantsBalance, (draft) => {
-    const naturals = draft.one([2, 3]);
-    const wilds = Math.min(beside(naturals, draft.rules), most(draft.rules));
-    return lay(mix(draft, naturals, wilds));
-  }),
-  legal(
-    ['meld.wilds'],
-    (rules) => rules['canasta.more-wilds'] === 'balance-only',
-    (draft) => {
+export const WILD_LIMITS: Situation = {
+  id: 'wild-limits',
+  title: 'How many wild cards',
+  about: 'A meld holds only so many wild cards.',
+  recipes: [
+    legal(['meld.wilds'], limitsNumber, (draft) =>
+      lay(mix(draft, naturalsFor(most(draft.rules), draft.rules), most(draft.rules))),
+    ),
+    legal(['meld.wilds'], limitsNumber, (draft) => grow(draft, 3, 1, 1)),
+    legal(['meld.balance'], wantsBalance, (draft) => {
+      const naturals = draft.one([2, 3]);
+      const wilds = Math.min(beside(naturals, draft.rules), most(draft.rules));
+      return lay(mix(draft, naturals, wilds));
+    }),
+    legal(
+      ['meld.wilds'],
+      (rules) => rules['canasta.more-wilds'] === 'balance-only',
+      (draft) => {
+        const wilds = most(draft.rules);
+        return grow(draft, naturalsFor(wilds + 1, draft.rules), wilds, 1);
+      },
+    ),
+    illegal(['meld.balance'], outweighs, (draft) => lay(mix(draft, ...tooHeavy(draft)))),
+    illegal(['meld.balance'], outweighs, (draft) => {
+      const [naturals, wilds] = tooHeavy(draft);
+      return grow(draft, naturals, wilds - 1, 1);
+    }),
+    illegal(['meld.wilds'], limitsNumber, (draft) => {
+      const wilds = most(draft.rules) + 1;
+      return lay(mix(draft, naturalsFor(wilds, draft.rules), wilds));
+    }),
+    illegal(['meld.wilds'], all(limitsNumber, always), (draft) => {
       const wilds = most(draft.rules);
       return grow(draft, naturalsFor(wilds + 1, draft.rules), wilds, 1);
-    },
-  ),
-  illegal(['meld.balance'], outweighs, (draft) => lay(mix(draft, ...tooHeavy(draft)))),
-  illegal(['meld.balance'], outweighs, (draft) => {
-    const [naturals, wilds] = tooHeavy(draft);
-    return grow(draft, naturals, wilds - 1, 1);
-  }),
-  illegal(['meld.wilds'], limitsNumber, (draft) => {
-    const wilds = most(draft.rules) + 1;
-    return lay(mix(draft, naturalsFor(wilds, draft.rules), wilds));
-  }),
-  illegal(['meld.wilds'], all(limitsNumber, always), (draft) => {
-    const wilds = most(draft.rules);
-    return grow(draft, naturalsFor(wilds + 1, draft.rules), wilds, 1);
-  }),
-  illegal(['meld.wilds', 'meld.balance'], all(limitsNumber, wantsBalance), (draft) => {
-    const wilds = most(draft.rules) + 1;
-    return lay(mix(draft, naturalsFor(wilds, draft.rules) - 1, wilds));
-  }),
-  illegal(['meld.naturals'], not(wildCanasta), (draft) => lay(mix(draft, 0, 3))),
-  illegal(['canasta.wild'], wildCanasta, (draft) => lay(mix(draft, 0, 3))),
-  illegal(['meld.naturals', 'meld.balance'], wantsBalance, (draft) => lay(mix(draft, 1, 2))),
-  illegal(['meld.naturals'], not(wantsBalance), (draft) => lay(mix(draft, 1, 2))),
-  task(['meld.balance'], wantsBalance, withOne),
-  task(['meld.wilds'], limitsNumber, withOne),
-  choice(['meld.balance'], outweighs, (draft) => {
-    const least = draft.rules['meld.naturals'];
-    const heavy = beside(least, draft.rules) + 1;
-    const cards = mix(draft, least + 1, heavy);
-    const [naturals, wilds] = [cards.slice(0, least + 1), cards.slice(least + 1)];
-    const few = naturals.slice(0, least);
-    return {
-      text: 'Which of these are melds?',
-      options: [
-        lay([...few, ...wilds.slice(0, 1)]),
-        lay([...few, ...wilds]),
-        lay([...naturals, ...wilds.slice(0, 1)]),
-      ],
-    };
-  }),
-];
+    }),
+    illegal(['meld.wilds', 'meld.balance'], all(limitsNumber, wantsBalance), (draft) => {
+      const wilds = most(draft.rules) + 1;
+      return lay(mix(draft, naturalsFor(wilds, draft.rules) - 1, wilds));
+    }),
+    illegal(['meld.naturals'], not(wildCanasta), (draft) => lay(mix(draft, 0, 3))),
+    illegal(['canasta.wild'], wildCanasta, (draft) => lay(mix(draft, 0, 3))),
+    illegal(['meld.naturals', 'meld.balance'], wantsBalance, (draft) => lay(mix(draft, 1, 2))),
+    illegal(['meld.naturals'], not(wantsBalance), (draft) => lay(mix(draft, 1, 2))),
+    task(['meld.balance'], wantsBalance, withOne),
+    task(['meld.wilds'], limitsNumber, withOne),
+    choice(['meld.balance'], outweighs, (draft) => {
+      const least = draft.rules['meld.naturals'];
+      const heavy = beside(least, draft.rules) + 1;
+      const cards = mix(draft, least + 1, heavy);
+      const [naturals, wilds] = [cards.slice(0, least + 1), cards.slice(least + 1)];
+      const few = naturals.slice(0, least);
+      return {
+        text: 'Which of these are melds?',
+        options: [
+          lay([...few, ...wilds.slice(0, 1)]),
+          lay([...few, ...wilds]),
+          lay([...naturals, ...wilds.slice(0, 1)]),
+        ],
+      };
+    }),
+  ],
+};
 
 /** A pair that needs a wild card to be a meld. */
 function withOne(draft: Draft) {

@@ -1,6 +1,8 @@
-/** The same question under other variants: each answers it for the table as it lies there. */
+/** The same question, or the same move, under other variants: each answers for the table as it lies there. */
 import type { Question } from '#src/argument/setup.ts';
+import { judgeUnderAll } from '#src/compare/verdicts.ts';
 import { freezerOf } from '#src/engine/freeze.ts';
+import type { Move } from '#src/engine/move.ts';
 import { recast } from '#src/engine/recast.ts';
 import type { RuleId, Rules } from '#src/engine/rules.ts';
 import { sideAt, type Table } from '#src/engine/table.ts';
@@ -24,6 +26,24 @@ export function answersUnder(
     const own = recast(table, rules);
     const { explanation } = workOut(question, own, spoken);
     return { variant, explanation, point: spoken[pointOf(question, own, rules)], places };
+  });
+}
+
+/** One move under all these variants, whose books are here, in their order. */
+export function verdictsUnder(
+  move: Move,
+  table: Table,
+  variants: readonly VariantName[],
+): readonly ChipVerdict[] {
+  const asked = variants.map(({ id }) => ({ id, spoken: bookOf(id).spoken }));
+  const explained = judgeUnderAll(table, move, asked).map(({ explanation }) => explanation);
+  const reasons = explained.flatMap(({ reasons: all }) => all);
+  const point = reasons.find(({ met }) => !met) ?? reasons[0];
+  return variants.flatMap((variant, at) => {
+    const explanation = explained[at];
+    const { spoken, places } = bookOf(variant.id);
+    if (explanation === undefined || point === undefined) return [];
+    return [{ variant, explanation, point: spoken[point.rule.id], places }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ASKING } from '#src/argument/say.ts';
 import { freshSetup, QUESTIONS, type Setup } from '#src/argument/setup.ts';
+import type { Move } from '#src/engine/move.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
 import { printLink } from '#src/link/position-link.ts';
 import { bookOf } from '../page-book.ts';
@@ -8,6 +9,7 @@ import { AnswerPanel } from './answer-panel.tsx';
 import { Choice } from './choice.tsx';
 import { Damaged } from './damaged.tsx';
 import { Entries } from './entries.tsx';
+import { OneMove, type Tried } from './move-verdicts.tsx';
 import { SendPosition } from './send-position.tsx';
 import { TryPosition } from './try-position.tsx';
 import { useArgument, type Variants } from './use-argument.ts';
@@ -18,9 +20,12 @@ interface Props {
 
 /** The table that settles arguments: the rules, a question, what it turns on, and the answer. */
 export default function Argument({ variants }: Props) {
-  const { stand, said, tell, choose, answer, begin, say } = useArgument(variants);
+  const { stand, said, notice, tell, choose, answer, begin, say, propose } = useArgument(variants);
   return (
     <div class="argument">
+      <div class="notice" role="status">
+        {notice !== null && <p class="slip still">{notice}</p>}
+      </div>
       {stand.at === 'damaged' ? (
         <Damaged problems={stand.problems} onBegin={() => void begin()} />
       ) : (
@@ -28,7 +33,8 @@ export default function Argument({ variants }: Props) {
           variants={variants}
           setup={stand.setup}
           answered={stand.answered}
-          onTell={(told, words) => tell({ ...stand.setup, ...told }, words)}
+          onTell={(told, words) => tell({ ...stand.setup, move: null, ...told }, words)}
+          onPropose={(move) => propose({ ...stand.setup, move })}
           onChoose={(variant) => void choose(stand.setup, variant)}
           onAnswer={() => answer(stand.setup)}
           onSaid={say}
@@ -48,13 +54,23 @@ interface ToldProps extends Props {
   readonly onChoose: (variant: string) => void;
   readonly onAnswer: () => void;
   readonly onSaid: (said: string) => void;
+  /** A move is tried at the table as it was told. */
+  readonly onPropose: (move: Move) => void;
 }
 
-function Told({ variants, setup, answered, onTell, onChoose, onAnswer, onSaid }: ToldProps) {
+function Told(props: ToldProps) {
+  const { variants, setup, answered, onTell, onChoose, onAnswer, onSaid, onPropose } = props;
   const variant = variants.find(({ id }) => id === setup.variant) ?? variants[0];
   const rules = rulesIn(bookOf(variant.id).spoken);
   const panel = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState('');
+  const table = printLink({ ...setup, move: null });
+  const [last, setLast] = useState<{ readonly tried: Tried; readonly at: string } | null>(null);
+  const tried = last?.at === table ? last.tried : null;
+  const onTry = (now: Tried) => {
+    setLast({ tried: now, at: table });
+    if (now.when === 'first') onPropose(now.move);
+  };
   useEffect(() => setPage(location.href.replace(/#.*/, '')), []);
   const clear = () => {
     const { question } = setup;
@@ -107,7 +123,8 @@ function Told({ variants, setup, answered, onTell, onChoose, onAnswer, onSaid }:
           )}
         </section>
       </div>
-      <TryPosition setup={setup} variant={variant} />
+      <TryPosition setup={setup} variant={variant} onTry={onTry} />
+      <OneMove setup={setup} rules={rules} tried={tried} variants={variants} />
       <SendPosition link={`${page}${printLink(setup)}`} />
     </>
   );

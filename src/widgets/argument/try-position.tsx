@@ -6,16 +6,19 @@ import { rulesIn } from '#src/explain/spoken-book.ts';
 import { printLink } from '#src/link/position-link.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { bookOf } from '../page-book.ts';
+import type { Tried } from './move-verdicts.tsx';
 
 type Table = FunctionComponent<Parameters<typeof import('./try-table.tsx')['TryTable']>[0]>;
 
 interface Props {
   readonly setup: Setup;
   readonly variant: VariantName;
+  /** Told of every move that is tried. */
+  readonly onTry: (tried: Tried) => void;
 }
 
 /** "Try it at the table": the card table of the lessons, on this position. It comes when it is asked for. */
-export function TryPosition({ setup, variant }: Props) {
+export function TryPosition({ setup, variant, onTry }: Props) {
   const [table, setTable] = useState<Table | null>(null);
   const bring = async () => {
     const { TryTable } = await import('./try-table.tsx');
@@ -23,7 +26,7 @@ export function TryPosition({ setup, variant }: Props) {
   };
   const read = tableOf(setup, rulesIn(bookOf(variant.id).spoken));
   const Table = table;
-  const id = printLink(setup);
+  const id = printLink({ ...setup, move: null });
   return (
     <section class="try" aria-labelledby="try">
       <h2 id="try">Try it at the table</h2>
@@ -45,6 +48,7 @@ export function TryPosition({ setup, variant }: Props) {
               question={setup.question}
               table={read.value}
               variant={variant}
+              onTry={onTry}
             />
           </div>
         </div>

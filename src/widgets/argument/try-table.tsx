@@ -6,23 +6,33 @@ import { play } from '#src/engine/play.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
-import { nameStock } from '#src/scenario/position.ts';
+import { nameStock } from '#src/scenario/name-stock.ts';
 import type { Staged } from '#src/scenario/stage.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { bookOf } from '../page-book.ts';
 import { StagedTable } from '../staged-table.tsx';
+import type { Tried } from './move-verdicts.tsx';
 
 interface Props {
   readonly id: string;
   readonly question: Question;
   readonly table: Table;
   readonly variant: VariantName;
+  readonly onTry: (tried: Tried) => void;
 }
 
 /** The position on the card table, where any move can be tried, until the turn is over. */
-export function TryTable({ id, question, table, variant }: Props) {
+export function TryTable({ id, question, table, variant, onTry }: Props) {
   const rules = rulesIn(bookOf(variant.id).spoken);
-  return <StagedTable staged={staged(id, question, table, rules)} variant={variant} />;
+  return (
+    <StagedTable
+      staged={staged(id, question, table, rules)}
+      variant={variant}
+      onMove={(view, move) =>
+        onTry({ table: view.table, move, when: view.canUndo ? 'later' : 'first' })
+      }
+    />
+  );
 }
 
 const ENDED = { is: 'turn-ended' } as const;

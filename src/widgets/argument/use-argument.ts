@@ -27,6 +27,7 @@ export function useArgument(variants: Variants) {
     answered: 'not-yet',
   });
   const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState<string | null>(null);
   const asked = useRef(0);
   /** Whether an answer was asked for while the rules were still to come. */
   const waiting = useRef<'for-rules' | 'for-answer' | 'no'>('no');
@@ -41,12 +42,13 @@ export function useArgument(variants: Variants) {
     asked.current += 1;
     const turn = asked.current;
     waiting.current = 'for-rules';
+    setNotice(null);
     const brought = await bring(setup.variant);
     if (turn !== asked.current) return;
     const wanted = (waiting.current as string) === 'for-answer' ? 'yes' : answered;
     waiting.current = 'no';
     if (brought === 'not-found') {
-      setSaid('The rules of that game did not come: is this device offline?');
+      setNotice('The rules of that game did not come: is this device offline?');
       return;
     }
     setStand({ at: 'table', setup, answered: wanted });
@@ -75,15 +77,25 @@ export function useArgument(variants: Variants) {
   return {
     stand,
     said,
+    /** What went wrong, to be shown. */
+    notice,
     /** Tells something of the table; an answer given before no longer stands. */
     tell: (setup: Setup, words: string) => {
       const link = printLink(setup);
-      if (link.length > LONGEST_LINK) return setSaid('These are more cards than a link can hold.');
+      if (link.length > LONGEST_LINK)
+        return setNotice('These are more cards than a link can hold. The last one was left out.');
+      setNotice(null);
       asked.current += 1;
       waiting.current = 'no';
       setSaid(words);
       setStand({ at: 'table', setup, answered: 'not-yet' });
       history.replaceState(history.state, '', link);
+    },
+    /** A move is tried at the table, which stays as it is; the address names it. */
+    propose: (setup: Setup) => {
+      setStand((now) => (now.at === 'table' ? { ...now, setup } : now));
+      const link = printLink(setup);
+      if (link.length <= LONGEST_LINK) history.replaceState(history.state, '', link);
     },
     choose: async (setup: Setup, variant: string) => {
       setSaid('');

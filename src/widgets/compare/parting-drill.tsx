@@ -75,7 +75,9 @@ function Lying({ question, games: [a, b] }: Pick<Props, 'games'> & { question: P
   const seats =
     players === others
       ? []
-      : [`${a.name} has ${players} players here, ${b.name} ${others}. Your cards are the same.`];
+      : [
+          `${a.name} is played by ${players} here, ${b.name} by ${others}. Your cards are the same.`,
+        ];
   return (
     <PositionView
       table={one.table}

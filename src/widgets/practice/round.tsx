@@ -1,12 +1,8 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { LENGTH } from '#src/practice/round.ts';
-import { $keeping } from '#src/progress/store.ts';
-import { readStage } from '#src/scenario/stage.ts';
 import type { VariantName } from '../goal-bar.tsx';
-import { bookOf } from '../page-book.ts';
 import { StagedTable } from '../staged-table.tsx';
-import { type Reading, RoundEnd } from './round-end.tsx';
+import type { Reading } from './round-end.tsx';
 import { type RoundOf, useRound } from './use-round.ts';
 
 interface Props {
@@ -19,19 +15,13 @@ interface Props {
 
 /** A round of practice: ten questions at the table, and what they came to. */
 export default function Round({ variant, kind, deck, reading }: Props) {
-  const { stand, round, notice, answer, again } = useRound({
+  const { stand, round, notice, keeping, touch, answer, again } = useRound({
     variant: variant.id,
     kind,
     deck,
   });
-  const keeping = useStore($keeping, { ssr: () => 'kept' as const });
   const head = useRef<HTMLHeadingElement>(null);
-  const question = stand.at === 'question' ? stand.drawn.question : null;
-  const { spoken } = bookOf(variant.id);
-  const staged = useMemo(
-    () => (question === null ? null : readStage(question.script, variant.id, spoken)),
-    [question],
-  );
+  const staged = stand.at === 'question' ? stand.drawn.question.staged : null;
   const answered = round.length;
   useEffect(() => {
     if (answered > 0) head.current?.focus();
@@ -62,15 +52,15 @@ export default function Round({ variant, kind, deck, reading }: Props) {
         <Steps outcomes={round.map(({ outcome }) => outcome)} />
       </div>
       {staged !== null && (
-        <div class="practice">
+        <section class="practice" aria-label={staged.title} onPointerDown={touch} onKeyDown={touch}>
           <div class="practice-grid">
             <StagedTable key={staged.id} staged={staged} variant={variant} onDone={answer} />
           </div>
-        </div>
+        </section>
       )}
       {stand.at === 'start' && <p class="round-wait">A new position is being dealt.</p>}
       {stand.at === 'end' && (
-        <RoundEnd
+        <stand.End
           kind={kind}
           round={round}
           standings={stand.standings}

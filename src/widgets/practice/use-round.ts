@@ -1,45 +1,37 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { cardOf, type DeckCard, situationAt } from '#src/practice/deck-card.ts';
-import { fetchSituation } from '#src/practice/fetch-situation.ts';
+import { cardOf, type DeckCard, firstCard } from '#src/practice/deck-card.ts';
+import { fetchQuestion } from '#src/practice/fetch-question.ts';
 import { printLink, readLink, SEEDS } from '#src/practice/question-link.ts';
 import type { Outcome, Review } from '#src/practice/review.ts';
 import {
   type Answered,
-  ask,
   type Drawn,
-  draw,
   LENGTH,
   outcomeOf,
   type RoundKind,
 } from '#src/practice/round.ts';
 import type { Standings } from '#src/practice/standing.ts';
-import { keepRecord, newMark } from '#src/progress/keep-record.ts';
-import { readProgress, reviewsOf } from '#src/progress/progress.ts';
-import { $entries } from '#src/progress/store.ts';
+import { hasReviews, type Keeping, storageIs } from '#src/progress/keeping.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
+import { demanded } from '../demanded.ts';
 import { bookOf } from '../page-book.ts';
 import { whenIdle } from '../when-idle.ts';
+import type { RoundEnd } from './round-end.tsx';
+
+const memory = demanded(() => import('./round-memory.ts'));
 
 /** Where a round stands. */
 export type Stand =
   /** The page has come, and no question is drawn yet. */
   | { readonly at: 'start' }
   | { readonly at: 'question'; readonly drawn: Drawn }
-  | { readonly at: 'end'; readonly standings: Standings };
+  | { readonly at: 'end'; readonly standings: Standings; readonly End: typeof RoundEnd };
 
 export interface RoundOf {
   readonly variant: string;
   readonly kind: RoundKind;
   /** What it draws from. */
   readonly deck: readonly DeckCard[];
-}
-
-/** How the reasons stand, with answers not kept yet. What works it out comes once there is something to work out. */
-async function standingsUnder(variant: string, more: readonly Review[] = []): Promise<Standings> {
-  const past = [...reviewsOf(readProgress($entries.get()), variant), ...more];
-  if (past.length === 0) return new Map();
-  const { standingsOf } = await import('#src/practice/memory.ts');
-  return standingsOf(past);
 }
 
 /** Made ready while the learner thinks, since what comes next depends on the answer. */
@@ -52,17 +44,25 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   const [round, setRound] = useState<readonly Answered[]>([]);
   const [stand, setStand] = useState<Stand>({ at: 'start' });
   const [notice, setNotice] = useState<string | null>(null);
+  const [keeping, setKeeping] = useState<Keeping>('kept');
   // The listener of addresses, which stays, has to know what was answered meanwhile.
   const answered = useRef(round);
   answered.current = round;
+  const onTable = useRef<Drawn | null>(null);
   const ahead = useRef<ReadonlyMap<Outcome, Promise<Drawn>>>(new Map());
 
-  const askFor = async (card: DeckCard, seed: number): Promise<Drawn> =>
-    ask(card.reason, await fetchSituation(situationAt(card, seed)), game, seed);
+  const askFor = async (card: DeckCard, seed: number): Promise<Drawn> => {
+    const question = await fetchQuestion(card, game, seed);
+    return { reason: card.reason, seed, question };
+  };
 
+  /** What works out how the reasons stand comes once there is something to work out. */
   const drawAfter = async (so: readonly Answered[], more: readonly Review[]): Promise<Drawn> => {
-    const standings = await standingsUnder(variant, more);
     const seed = Math.floor(Math.random() * SEEDS);
+    const isNew = memory.here() === undefined && more.length === 0 && !hasReviews(variant);
+    if (isNew) return askFor(firstCard(deck, seed), seed);
+    const { draw, standingsUnder } = await memory.fetch();
+    const standings = standingsUnder(variant, more);
     return askFor(draw({ kind, deck, standings, round: so, now: Date.now(), seed }), seed);
   };
 
@@ -71,17 +71,26 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     setStand({ at: 'question', drawn });
     const link = printLink({ seed: drawn.seed, reason: drawn.reason.id });
     if (kind === 'practice') history.replaceState(history.state, '', link);
+    onTable.current = drawn;
     ahead.current = new Map();
-    if (so.length + 1 < LENGTH) whenIdle(() => lookAhead(drawn, so));
+    if (so.length > 0) whenIdle(() => lookAhead(drawn, so));
   };
 
   const lookAhead = (drawn: Drawn, so: readonly Answered[]) => {
+    if (drawn !== onTable.current || ahead.current.size > 0 || so.length + 1 === LENGTH) return;
     ahead.current = new Map(
       AHEAD.map((outcome) => {
         const answer: Answered = { ...drawn, outcome, at: Date.now() };
         return [outcome, drawAfter([...so, answer], reviewsIn(answer))];
       }),
     );
+  };
+
+  /** A first question that is touched will be answered: what comes after it is brought while it is. */
+  const touch = () => {
+    if (stand.at !== 'question' || ahead.current.size > 0) return;
+    void memory.fetch();
+    whenIdle(() => lookAhead(stand.drawn, round));
   };
 
   /** The question that the address names, or a new one. */
@@ -96,23 +105,24 @@ export function useRound({ variant, kind, deck }: RoundOf) {
 
   useEffect(() => {
     const reopen = () => void open();
+    setKeeping(storageIs());
     reopen();
     window.addEventListener('hashchange', reopen);
     return () => window.removeEventListener('hashchange', reopen);
   }, []);
 
   const finish = async (so: readonly Answered[]) => {
+    const { keepTest, standingsUnder, RoundEnd: End } = await memory.fetch();
     if (kind === 'test') keepTest(variant, so);
-    const standings = await standingsUnder(variant);
     setRound(so);
-    setStand({ at: 'end', standings });
+    setStand({ at: 'end', standings: standingsUnder(variant, []), End });
   };
 
   const answer = async (view: ScenarioView) => {
     if (stand.at !== 'question') return;
     const answer: Answered = { ...stand.drawn, outcome: outcomeOf(view), at: Date.now() };
-    for (const review of reviewsIn(answer))
-      keepRecord({ of: 'review', variant, mark: newMark(), ...review });
+    const { keepReviews } = await memory.fetch();
+    setKeeping(keepReviews(variant, reviewsIn(answer)));
     const so = [...round, answer];
     setNotice(null);
     if (so.length === LENGTH) await finish(so);
@@ -125,6 +135,8 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     stand,
     round,
     notice,
+    keeping,
+    touch,
     answer: (view: ScenarioView) => void answer(view),
     again: () => void again(),
   };
@@ -137,8 +149,3 @@ function reviewsIn({ question, outcome, at }: Answered): readonly Review[] {
 
 const DAMAGED =
   'The end of this address names a question that is not here: it may have been cut off. Here is a new one.';
-
-function keepTest(variant: string, round: readonly Answered[]): void {
-  const answers = round.map(({ reason, outcome }) => ({ reason: reason.id, outcome }));
-  keepRecord({ of: 'test', variant, mark: newMark(), at: Date.now(), answers });
-}

@@ -1,0 +1,28 @@
+/** Whether this browser keeps progress, told without all that reads and writes it. */
+import { keptReviews, ROOT } from './keys.ts';
+
+/** Whether what is kept will be there next time: 'full' where there is no room, 'closed' where nothing may be kept. */
+export type Keeping = 'kept' | 'full' | 'closed';
+
+/** Tries whether the browser lets a page keep anything. */
+export function storageIs(): Keeping {
+  try {
+    const probe = `${ROOT}probe`;
+    localStorage.setItem(probe, '');
+    localStorage.removeItem(probe);
+    return 'kept';
+  } catch (problem) {
+    return problem instanceof DOMException && problem.name === 'QuotaExceededError'
+      ? 'full'
+      : 'closed';
+  }
+}
+
+/** Whether it keeps an answer to a practice question under a variant. */
+export function hasReviews(variant: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(keptReviews(variant)));
+  } catch {
+    return false;
+  }
+}
