@@ -18,9 +18,14 @@ export interface Play {
 type Matcher = ReturnType<typeof expect.stringContaining>;
 type Wanted = { readonly [Part in keyof Seen]?: Seen[Part] | Matcher | readonly Matcher[] };
 
+/** Milliseconds from one look to the next: a page answers within a few frames. */
+const SOON = [10, 20, 40, 80, 160, 320];
+
 /** The page shows this, and the focus is not lost. */
 export async function see({ practice }: Play, wanted: Wanted): Promise<void> {
-  await expect.poll(() => look(practice)).toMatchObject({ ...wanted, focused: true });
+  await expect
+    .poll(() => look(practice), { intervals: SOON })
+    .toMatchObject({ ...wanted, focused: true });
 }
 
 /** The sheet shows this head and every condition, and head and `said` were said aloud. */

@@ -16,19 +16,21 @@ const BUDGETS: Readonly<Partial<Record<BuiltPage['kind'], typeof BUDGET>>> = {
 /** The last part of an address: of a lesson and a round the same in every game. */
 const lastPart = ({ path }: BuiltPage) => path.split('/').at(-2);
 
-/** Whether no page before it is of its kind with the same last part. */
+/** Whether no page before it has the same last part. */
 function isFirst(page: BuiltPage, at: number, pages: readonly BuiltPage[]): boolean {
-  const alike = (other: BuiltPage) =>
-    other.kind === page.kind && lastPart(other) === lastPart(page);
-  return pages.findIndex(alike) === at;
+  return pages.findIndex((other) => lastPart(other) === lastPart(page)) === at;
 }
 
+const pagesOf = (kind: BuiltPage['kind']) => PAGES.filter((page) => page.kind === kind);
+
 /** What a page weighs is told by its kind; of a lesson and a round by what it is about, in whichever game. */
-const WEIGHED = ALL
-  ? PAGES.filter(isFirst)
-  : PAGES.filter(
-      (page) => SAMPLES.includes(page) || /classic-four\/(mixed|scoring)/.test(page.path),
-    );
+const WEIGHED = PAGES.filter((page) =>
+  ALL
+    ? SAMPLES.includes(page) ||
+      pagesOf('lesson').filter(isFirst).includes(page) ||
+      pagesOf('round').filter(isFirst).includes(page)
+    : SAMPLES.includes(page) || /classic-four\/(mixed|scoring)/.test(page.path),
+);
 
 const weight = (script: Buffer | string): number => gzipSync(script).length / 1000;
 
