@@ -2,13 +2,18 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** A part of the page's script that comes when it is wanted, once. */
 export interface Demanded<Module> {
-  /** Brings it, if it is not here. */
+  /** Brings it, if it is not here. Rejects where it does not come. */
   readonly fetch: () => Promise<Module>;
+  /** Brings it ahead of its time; if it does not come, it is asked for again when it is due. */
+  readonly prepare: () => void;
   /** The part if it has come, for what can do without. */
   readonly here: () => Module | undefined;
   /** The part once it is wanted and has come. */
   readonly use: (wanted: boolean) => Module | undefined;
 }
+
+/** What is not here is done without. */
+const later = () => undefined;
 
 export function demanded<Module>(load: () => Promise<Module>): Demanded<Module> {
   let here: Module | undefined;
@@ -19,9 +24,12 @@ export function demanded<Module>(load: () => Promise<Module>): Demanded<Module> 
   const use = (wanted: boolean) => {
     const [module, setModule] = useState(() => here);
     useEffect(() => {
-      if (wanted) void fetch().then((came) => setModule(() => came));
+      if (wanted) fetch().then((came) => setModule(() => came), later);
     }, [wanted]);
     return wanted ? module : undefined;
   };
-  return { fetch, here: () => here, use };
+  const prepare = () => {
+    fetch().catch(later);
+  };
+  return { fetch, prepare, here: () => here, use };
 }

@@ -13,6 +13,8 @@ interface Props {
   readonly spoken: SpokenBook;
 }
 
+const OFFLINE = 'The answer did not come: is this device offline?';
+
 /** "What would make it legal?": the smallest change, for those who ask. */
 export function Remedy({ table, move, rules, spoken }: Props) {
   const [remedy, setRemedy] = useState<string | null>(null);
@@ -23,7 +25,11 @@ export function Remedy({ table, move, rules, spoken }: Props) {
   };
   return (
     <div class="remedy">
-      <button type="button" class="button outlined" onClick={() => void find()}>
+      <button
+        type="button"
+        class="button outlined"
+        onClick={() => void find().catch(() => setRemedy(OFFLINE))}
+      >
         What would make it legal?
       </button>
       <p role="status">{remedy}</p>

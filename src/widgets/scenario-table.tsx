@@ -38,8 +38,8 @@ export function ScenarioTable({ view, send, spoken, variant, reference, sum }: P
   const { rules, touch } = play;
   const [played, setPlayed] = useState(false);
   const touched = () => {
-    void help.fetch();
-    void sums.fetch();
+    help.prepare();
+    sums.prepare();
     setPlayed(true);
   };
   useFocusKeeper(root, FOCUS_PLACES);

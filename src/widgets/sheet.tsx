@@ -76,7 +76,7 @@ function Summing({ view, spoken, reference, onTell, onNext, sum }: SummingProps)
       .then(({ countedIn }) => onTell(countedIn(target as HTMLFormElement, submitter)));
   };
   return (
-    <div onSubmit={send} onFocusCapture={() => void sums.fetch()}>
+    <div onSubmit={send} onFocusCapture={sums.prepare}>
       {untouched && sum}
       {more !== undefined && <more.SumSheet {...{ view, spoken, reference, onNext }} />}
     </div>

@@ -112,3 +112,12 @@ test('a test asks ten different things, and keeps what came of it', async ({ pag
     'of 10 right',
   );
 });
+
+test('offline, it is told why there is no next question', async ({ page, context, baseURL }) => {
+  await begin(page, MIXED);
+  const { heard } = listen(page, baseURL ?? '');
+  await context.setOffline(true);
+  await answerRightly(page, 'hutto');
+  await expect(page.getByText('is this device offline?')).toBeVisible();
+  expect(heard.filter((line) => /^error: (?!Failed to load resource)/.test(line))).toEqual([]);
+});

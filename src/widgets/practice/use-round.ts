@@ -81,7 +81,9 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     ahead.current = new Map(
       AHEAD.map((outcome) => {
         const answer: Answered = { ...drawn, outcome, at: Date.now() };
-        return [outcome, drawAfter([...so, answer], reviewsIn(answer))];
+        const next = drawAfter([...so, answer], reviewsIn(answer));
+        next.catch(later);
+        return [outcome, next];
       }),
     );
   };
@@ -89,7 +91,7 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   /** A first question that is touched will be answered: what comes after it is brought while it is. */
   const touch = () => {
     if (stand.at !== 'question' || ahead.current.size > 0) return;
-    void memory.fetch();
+    memory.prepare();
     whenIdle(() => lookAhead(stand.drawn, round));
   };
 
@@ -104,7 +106,7 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   };
 
   useEffect(() => {
-    const reopen = () => void open();
+    const reopen = () => orTold(open());
     setKeeping(storageIs());
     reopen();
     window.addEventListener('hashchange', reopen);
@@ -129,6 +131,10 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     else put(await (ahead.current.get(answer.outcome) ?? drawAfter(so, [])), so);
   };
 
+  const orTold = (work: Promise<void>) => {
+    work.catch(() => setNotice(OFFLINE));
+  };
+
   const again = async () => put(await drawAfter([], []), []);
 
   return {
@@ -137,8 +143,8 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     notice,
     keeping,
     touch,
-    answer: (view: ScenarioView) => void answer(view),
-    again: () => void again(),
+    answer: (view: ScenarioView) => orTold(answer(view)),
+    again: () => orTold(again()),
   };
 }
 
@@ -146,6 +152,12 @@ export function useRound({ variant, kind, deck }: RoundOf) {
 function reviewsIn({ question, outcome, at }: Answered): readonly Review[] {
   return question.reasons.map(({ id }) => ({ reason: id, outcome, at }));
 }
+
+const OFFLINE =
+  'The next question did not come: is this device offline? Load this page again when it is not.';
+
+/** What does not come ahead of its time is asked for again when it is due. */
+const later = () => undefined;
 
 const DAMAGED =
   'The end of this address names a question that is not here: it may have been cut off. Here is a new one.';
