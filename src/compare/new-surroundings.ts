@@ -2,7 +2,7 @@
 import { CARDS, type Card, isMeldRank, rankOf } from '#src/engine/card.ts';
 import { type Chance, shuffled } from '#src/engine/chance.ts';
 import { type Meld, meldOf } from '#src/engine/meld.ts';
-import type { Cards, Table } from '#src/engine/table.ts';
+import { type Cards, sizeOf, type Table } from '#src/engine/table.ts';
 
 /** Points in a score. */
 const STEP = 5;
@@ -10,41 +10,59 @@ const STEP = 5;
 const SCORE_STEPS = 80;
 /** A pile, a hand or a stock of fewer cards says something by its size. */
 const SPEAKS_BELOW = { pile: 3, hand: 6, others: 5, stock: 20 } as const;
-/** At most so many cards more, or of others' hands and the stock fewer. */
-const MORE = { pile: 4, hand: 2, others: 3, stock: 15 } as const;
+/** At most so many cards more, or in others' hands fewer. */
+const MORE = { pile: 8, hand: 2, others: 3 } as const;
 /** The side that is not on turn. */
 const THEIRS = 1;
 /** Cards of a meld that is added. */
 const MELD = 3;
 
-/** The same table in a deal that went otherwise. Whether it still says the same is for the judge. */
+/**
+ * The same table in a deal that went otherwise: what lies more in the hands, the melds and the pile came from the
+ * stock. Whether it still says the same is for the judge.
+ */
 export function newSurroundings(table: Table, chance: Chance): Table {
+  const scored: Table = {
+    ...table,
+    sides: table.sides.map((side) => ({ ...side, score: otherScore(side.score, chance) })),
+  };
+  const { stock } = table;
+  if (stock.known || stock.left < SPEAKS_BELOW.stock) return scored;
+  const dealt = moreDealt(scored, chance);
+  return {
+    ...dealt,
+    stock: { known: false, left: stock.left - (cardsOn(dealt) - cardsOn(table)) },
+  };
+}
+
+/** The table with more cards in the hands, the melds and the pile. */
+function moreDealt(table: Table, chance: Chance): Table {
   const strangers = shuffled(strangersTo(table), chance).slice();
   const some = (most: number) => strangers.splice(0, chance.below(most + 1));
-  const { pile, stock } = table;
+  const { pile } = table;
   const meld = theirMeld(table, chance);
   return {
     ...table,
-    sides: table.sides.map((side, at) => ({
-      ...side,
-      score: otherScore(side.score, chance),
-      melds: at === THEIRS ? [...side.melds, ...meld] : side.melds,
-    })),
+    sides: table.sides.map((side, at) =>
+      at === THEIRS ? { ...side, melds: [...side.melds, ...meld] } : side,
+    ),
     hands: table.hands.map((hand, seat) => {
-      if (seat === table.turn) return withMore(hand, some);
       // A side without melds holds what it was dealt, and what it drew.
-      const hasMelded = table.sides[table.sideOf[seat] ?? 0]?.melds.length !== 0;
-      return hasMelded ? otherSize(hand, chance) : hand;
+      if (table.sides[table.sideOf[seat] ?? 0]?.melds.length === 0) return hand;
+      return seat === table.turn ? withMore(hand, some) : otherSize(hand, chance);
     }),
     pile:
       pile.cards.length < SPEAKS_BELOW.pile || pile.turned > 0
         ? pile
         : { ...pile, cards: [...some(MORE.pile), ...pile.cards] },
-    stock:
-      stock.known || stock.left < SPEAKS_BELOW.stock
-        ? stock
-        : { ...stock, left: stock.left + about(MORE.stock, chance) },
   };
+}
+
+/** How many cards are in the hands, the melds and the pile. */
+function cardsOn({ hands, sides, pile }: Table): number {
+  const held = hands.reduce((sum, hand) => sum + sizeOf(hand), 0);
+  const melded = sides.flatMap(({ melds }) => melds.flatMap(({ cards }) => cards)).length;
+  return held + melded + pile.cards.length;
 }
 
 function withMore(hand: Cards, some: (most: number) => readonly Card[]): Cards {

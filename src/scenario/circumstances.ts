@@ -46,7 +46,10 @@ function redThrees(table: Table): Line {
   const { redThrees: lying } = sideAt(table, YOU);
   const kept = table.undeclared[YOU] ?? [];
   if (kept.length > 0) return `You have kept ${theCards(kept)} in your hand since an earlier turn.`;
-  return lying.length > 0 && `Before you lies ${cardList(lying)}.`;
+  const [first, ...more] = lying;
+  return (
+    first !== undefined && `Before you ${more.length === 0 ? 'lies' : 'lie'} ${cardList(lying)}.`
+  );
 }
 
 function asked({ permission }: Table): Line {

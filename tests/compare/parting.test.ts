@@ -52,11 +52,13 @@ test.each(PAIRS)('%s and %s part in every position, for the rule named', (_, __,
     const rule = asked[seed % asked.length] as RuleId;
     const question = ask(rule, seed);
     if (question === undefined) throw new Error(`${rule}: no question`);
-    const { table, move, verdicts } = question;
+    const { table, move, verdicts, options, right } = question;
     const moment: PartingMoment = { rule, table, move };
     const [one, other] = games.map((rulesOf) => verdictOn(moment, rulesOf));
     expect(verdicts.map(({ verdict }) => verdict)).toEqual([one, other]);
     expect(one && other && partingOf(one, other), `${rule} ${seed}`).not.toBe('none');
+    expect(new Set(right)).toEqual(new Set([0, 1]));
+    expect(new Set(options).size).toBe(2);
     if (!NEVER_ALONE.includes(rule)) expect(turnsOn(moment, games), `${rule} ${seed}`).toBe(true);
     for (const { table: own, variant } of verdicts)
       expect(contradictions(own, rulesIn(speak(bookFor(variant))))).toEqual([]);

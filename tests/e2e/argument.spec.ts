@@ -132,6 +132,12 @@ test('what is typed is read, or refused in words', async ({ page }) => {
   await field.fill('8S 8H 2C');
   await field.press('Enter');
   await expect(entry.getByRole('button', { name: /take it out$/ })).toHaveCount(3);
+  await field.fill('9 9 joker 3');
+  await field.press('Enter');
+  await expect(entry.getByRole('status')).toHaveText(/^A three needs its suit/);
+  await field.fill('9 9 joker 3S');
+  await field.press('Enter');
+  await expect(entry.getByRole('button', { name: /take it out$/ })).toHaveCount(4);
 });
 
 const LINK = '#v=1&rules=classic-four&ask=out&hand=KS+KH+KD+8S&meld=5S+5H+5D+5C+5S+2H+2D';

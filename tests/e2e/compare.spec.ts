@@ -118,6 +118,16 @@ test('a rule is found by a word of its question or its sentence', async ({ page 
   await expect(page.locator('.compared .topic:visible')).toHaveCount(0);
 });
 
+test('a rule that all answer alike is found among the differences too', async ({ page }) => {
+  await page.goto('/compare/');
+  await page.getByLabel('Find a rule').fill('Card values');
+  const status = page.locator('comparison-table [role=status]');
+  await expect(status).toContainText('the same in all: choose all rules to see');
+  await page.getByLabel(/^All \d+ rules/).check();
+  await expect(page.locator('[data-rule="cards.values"]')).toBeVisible();
+  await expect(status).not.toContainText('the same');
+});
+
 /** Milliseconds that the page itself has worked so far; what other programs do meanwhile does not count. */
 async function watchWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);

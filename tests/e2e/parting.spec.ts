@@ -36,10 +36,10 @@ test('a question from a link is answered, both rules are shown, and practice rem
   await expect(page.getByRole('heading', { name: 'Right in one of the two' })).toBeFocused();
   const [classic, hutto] = GAMES.map((name) => page.getByRole('region', { name }));
   await expect(classic as NonNullable<typeof classic>).toContainText(
-    'Legal. You said legal: right.',
+    'You said “Legal”: right.',
   );
   await expect(hutto as NonNullable<typeof hutto>).toContainText(
-    'Not legal. You said legal: wrong.',
+    'You said “Legal”: wrong.',
   );
   await expect(hutto as NonNullable<typeof hutto>).toContainText('Your side needs two canastas');
   expect(await (await bringAxe(page))()).toEqual([]);

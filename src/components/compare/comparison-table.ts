@@ -6,6 +6,7 @@ import {
   writeView,
 } from '#src/compare/table-view.ts';
 import { nextCell } from './cell-steps.ts';
+import { sayFound } from './found-words.ts';
 import { RuleRows } from './rule-rows.ts';
 
 /** The widest window in which two variants stand side by side. */
@@ -72,10 +73,8 @@ class ComparisonTable extends HTMLElement {
     this.boxes.forEach((box, at) => {
       box.checked = shown.includes(at);
     });
-    const count = this.rows.show(view, narrow.matches ? 'narrow' : 'wide');
-    const what = count === 1 ? 'rule' : 'rules';
-    const those = rows === 'all' ? what : `${what} that ${count === 1 ? 'differs' : 'differ'}`;
-    this.find('[role=status]').textContent = count === 0 ? 'No such rule.' : `${count} ${those}.`;
+    const found = this.rows.show(view, narrow.matches ? 'narrow' : 'wide');
+    this.find('[role=status]').textContent = sayFound(found, rows, view.find !== '');
   }
 
   private step(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import type { TableView } from '#src/compare/table-view.ts';
+import type { Found } from './found-words.ts';
 import { GradualRows } from './gradual-rows.ts';
 
 /** How much of the table a window has room for: the variants chosen, or two of them. */
@@ -38,8 +39,8 @@ export class RuleRows {
     });
   }
 
-  /** Shows what is chosen, and says how many rules that is. */
-  show({ shown, rows, find }: TableView, room: Room): number {
+  /** Shows what is chosen, and says how many rules that is, and how many that were found are left out as alike. */
+  show({ shown, rows, find }: TableView, room: Room): Found {
     const [base, other] = shown;
     this.chooseColumns(shown);
     if (this.table.dataset.rows !== rows) this.table.dataset.rows = rows;
@@ -59,7 +60,9 @@ export class RuleRows {
     }
     const isLeft = (row: HTMLElement) => !isMissed(row) && (rows === 'all' || !isAlike(row, room));
     this.gradual.show(this.lines.filter(isLeft));
-    return this.rows.filter(({ row }) => isLeft(row)).length;
+    const found = this.rows.filter(({ row }) => !isMissed(row));
+    const left = found.filter(({ row }) => isLeft(row)).length;
+    return { left, alike: found.length - left };
   }
 
   private chooseColumns([base, other, ...more]: TableView['shown']): void {

@@ -54,8 +54,8 @@ interface ToldProps extends Props {
   readonly onChoose: (variant: string) => void;
   readonly onAnswer: () => void;
   readonly onSaid: (said: string) => void;
-  /** A move is tried at the table as it was told. */
-  readonly onPropose: (move: Move) => void;
+  /** A move is tried at the table as it was told; null: after others, which no link names. */
+  readonly onPropose: (move: Move | null) => void;
 }
 
 function Told(props: ToldProps) {
@@ -69,7 +69,7 @@ function Told(props: ToldProps) {
   const tried = last?.at === table ? last.tried : null;
   const onTry = (now: Tried) => {
     setLast({ tried: now, at: table });
-    if (now.when === 'first') onPropose(now.move);
+    onPropose(now.when === 'first' ? now.move : null);
   };
   useEffect(() => setPage(location.href.replace(/#.*/, '')), []);
   const clear = () => {
@@ -78,7 +78,10 @@ function Told(props: ToldProps) {
   };
   const ask = () => {
     onAnswer();
-    requestAnimationFrame(() => panel.current?.focus());
+    requestAnimationFrame(() => {
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+    });
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import { nextCard, PAD, type PadKey } from '#src/argument/pad.ts';
 import { cardsIn } from '#src/argument/table-of.ts';
+import { readTyped } from '#src/argument/typed.ts';
 import type { Card } from '#src/engine/card.ts';
-import { parseCards, printCards } from '#src/engine/notation.ts';
+import { printCards } from '#src/engine/notation.ts';
 import { without } from '#src/engine/pack.ts';
 import { cardName } from '#src/explain/card-words.ts';
 import { capital, cardCount } from '#src/explain/number-words.ts';
@@ -38,9 +39,9 @@ export function CardEntry({ title, about, setup, rules, onTell }: Props) {
       />
       <TypedCards
         label="Cards"
-        example="8S 8H 2C Joker"
+        example="8S 8H 2C Joker, or 8 8 2 Joker"
         value={printCards(hand)}
-        read={parseCards}
+        read={(text) => readTyped(text, cardsIn({ ...setup, hand: [] }), rules)}
         onRead={(cards) => put(cards, '')}
       />
     </Entry>

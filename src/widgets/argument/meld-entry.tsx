@@ -2,10 +2,12 @@ import { useState } from 'preact/hooks';
 import { intoMelds, nextCard, PAD, type PadKey } from '#src/argument/pad.ts';
 import type { Setup } from '#src/argument/setup.ts';
 import { cardsIn } from '#src/argument/table-of.ts';
+import { readTyped } from '#src/argument/typed.ts';
 import type { Card } from '#src/engine/card.ts';
 import { meldOf } from '#src/engine/meld.ts';
-import { parseCards, printCards } from '#src/engine/notation.ts';
+import { printCards } from '#src/engine/notation.ts';
 import { allOf } from '#src/engine/result.ts';
+import type { Rules } from '#src/engine/rules.ts';
 import { cardName, ranksName } from '#src/explain/card-words.ts';
 import { MeldFan } from '../meld-fan.tsx';
 import { captionOf } from '../meld-words.ts';
@@ -62,16 +64,23 @@ export function MeldEntry({ setup, rules, onTell }: EntryProps) {
       )}
       <TypedCards
         label="Melds, with a comma between them,"
-        example="KS KH KD, 7S 7H 2C"
+        example="KS KH KD, 7 7 2"
         value={melds.map((meld) => printCards(meld)).join(', ')}
-        read={readMelds}
+        read={(text) => readMelds(text, cardsIn({ ...setup, melds: [] }), rules)}
         onRead={(next) => put(next, next.length - 1, '')}
       />
     </Entry>
   );
 }
 
-function readMelds(text: string) {
+function readMelds(text: string, named: readonly Card[], rules: Rules) {
   const parts = text.split(',').filter((part) => part.trim() !== '');
-  return allOf<readonly Card[]>(parts.map((part) => parseCards(part)));
+  const so = [...named];
+  return allOf<readonly Card[]>(
+    parts.map((part) => {
+      const cards = readTyped(part, so, rules);
+      if (cards.ok) so.push(...cards.value);
+      return cards;
+    }),
+  );
 }

@@ -29,9 +29,12 @@ export function OneMove({ setup, rules, tried, variants }: Props) {
   const move = tried?.move ?? setup.move;
   if (move === null || table === null) return null;
   const words = sayMove(move, rules);
+  const note =
+    tried?.when === 'later' ? 'The link below names no move that comes after others.' : null;
   return (
     <section class="other-answers one-move" aria-labelledby="one-move">
       <h2 id="one-move">{words}: what every game says</h2>
+      {note !== null && <p>{note}</p>}
       <OnRequest
         key={words}
         button={`Ask all ${inWords(variants.length)}`}

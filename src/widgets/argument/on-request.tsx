@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { bringBook } from '../bring-book.ts';
 import type { ChipVerdict, VerdictChips } from '../compare/verdict-chips.tsx';
 import type { PlayedBy } from './use-argument.ts';
@@ -32,11 +32,20 @@ type Found =
 /** What other variants say, worked out when it is asked for: their books come then. */
 export function OnRequest({ button, yes, no, name, when, variants, ask }: Props) {
   const [found, setFound] = useState<Found>({ at: 'unasked' });
+  const summary = useRef<HTMLParagraphElement>(null);
+  const press = () => {
+    // The button goes once the answers are here.
+    void bring().then(() => summary.current?.focus());
+  };
   const bring = async () => {
     setFound({ at: 'asked' });
     const brought = await Promise.all(variants.map(({ id, bookHref }) => bringBook(id, bookHref)));
     if (brought.includes('not-found')) return setFound({ at: 'offline' });
-    setFound({ at: 'here', ...(await ask()) });
+    try {
+      setFound({ at: 'here', ...(await ask()) });
+    } catch {
+      setFound({ at: 'offline' });
+    }
   };
   useEffect(() => {
     if (when === 'at-once') void bring();
@@ -44,11 +53,13 @@ export function OnRequest({ button, yes, no, name, when, variants, ask }: Props)
   return (
     <>
       {found.at !== 'here' && (
-        <button type="button" class="button outlined" onClick={() => void bring()}>
+        <button type="button" class="button outlined" onClick={press}>
           {button}
         </button>
       )}
-      <p role="status">{summaryOf(found, yes, no)}</p>
+      <p ref={summary} role="status" tabIndex={-1}>
+        {summaryOf(found, yes, no)}
+      </p>
       {found.at === 'here' && <found.Chips verdicts={found.verdicts} name={name} />}
     </>
   );

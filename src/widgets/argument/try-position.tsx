@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Setup } from '#src/argument/setup.ts';
 import { missingIn, tableOf } from '#src/argument/table-of.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
@@ -20,9 +20,13 @@ interface Props {
 /** "Try it at the table": the card table of the lessons, on this position. It comes when it is asked for. */
 export function TryPosition({ setup, variant, onTry }: Props) {
   const [table, setTable] = useState<Table | null>(null);
+  const [failed, setFailed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const bring = async () => {
     const { TryTable } = await import('./try-table.tsx');
     setTable(() => TryTable);
+    // The button goes: the focus goes on to the table.
+    requestAnimationFrame(() => place.current?.focus());
   };
   const read = tableOf(setup, rulesIn(bookOf(variant.id).spoken));
   const Table = table;
@@ -35,12 +39,17 @@ export function TryPosition({ setup, variant, onTry }: Props) {
       ) : Table === null ? (
         <>
           <p>Any move, right or wrong. “What may I do?” lists all that are allowed.</p>
-          <button type="button" class="button outlined" onClick={() => void bring()}>
+          <button
+            type="button"
+            class="button outlined"
+            onClick={() => void bring().catch(() => setFailed(true))}
+          >
             Lay the cards on the table
           </button>
+          <p role="status">{failed && 'The table did not come: is this device offline?'}</p>
         </>
       ) : (
-        <div class="practice">
+        <div class="practice" ref={place} tabIndex={-1}>
           <div class="practice-grid">
             <Table
               key={id}

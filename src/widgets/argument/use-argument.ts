@@ -5,6 +5,7 @@ import { isBare, LONGEST_LINK, printLink, readLink } from '#src/link/position-li
 import { type Brought, bringBook } from '../bring-book.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { keepVariant, keptVariant } from '../kept-variant.ts';
+import { addressedHash, onNewAddress } from '../on-new-address.ts';
 
 /** A variant to play by, and where its book is to be had. */
 export interface PlayedBy extends VariantName {
@@ -57,12 +58,13 @@ export function useArgument(variants: Variants) {
 
   const open = () => {
     const ids = variants.map(({ id }) => id);
-    if (isBare(location.hash)) {
+    const hash = addressedHash();
+    if (isBare(hash)) {
       const kept = keptVariant();
       if (kept !== null && ids.includes(kept)) void show(freshSetup(kept), 'not-yet', 'stays');
       return;
     }
-    const read = readLink(location.hash, ids);
+    const read = readLink(hash, ids);
     if (!read.ok) return setStand({ at: 'damaged', problems: read.problems });
     const answered = missingIn(read.value).length === 0 ? 'yes' : 'not-yet';
     void show(read.value, answered, 'stays');
@@ -70,8 +72,7 @@ export function useArgument(variants: Variants) {
 
   useEffect(() => {
     open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    return onNewAddress(open);
   }, []);
 
   return {

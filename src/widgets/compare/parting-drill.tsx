@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { notShared } from '#src/compare/not-shared.ts';
 import type { PartingQuestion } from '#src/compare/parting-question.ts';
-import { sayMove } from '#src/explain/moves.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
 import { circumstancesOf } from '#src/scenario/circumstances.ts';
 import type { VariantName } from '../goal-bar.tsx';
@@ -53,7 +53,7 @@ export default function PartingDrill({ games, moments, repeated }: Props) {
             {stand.at === 'question' ? (
               <PartingForm
                 key={`${stand.question.rule} ${stand.question.seed}`}
-                move={sayMove(stand.question.move)}
+                question={stand.question}
                 games={games}
                 onAnswer={drill.answer}
               />
@@ -70,20 +70,15 @@ export default function PartingDrill({ games, moments, repeated }: Props) {
 /** The cards as the first of the two games has them. */
 function Lying({ question, games: [a, b] }: Pick<Props, 'games'> & { question: PartingQuestion }) {
   const [one, other] = question.verdicts;
-  const { spoken } = bookOf(a.id);
-  const [players, others] = [one.table.players, other.table.players];
-  const seats =
-    players === others
-      ? []
-      : [
-          `${a.name} is played by ${players} here, ${b.name} by ${others}. Your cards are the same.`,
-        ];
+  const named = ({ id, name }: VariantName) => ({ name, rules: rulesIn(bookOf(id).spoken) });
+  const [first, second] = [named(a), named(b)];
+  const told = [one, other].flatMap(({ table }) => circumstancesOf(table));
   return (
     <PositionView
       table={one.table}
-      rules={rulesIn(spoken)}
+      rules={first.rules}
       variant={a.name}
-      circumstances={[...circumstancesOf(question.table), ...seats]}
+      circumstances={[...new Set(told), ...notShared(question, [first, second])]}
     />
   );
 }

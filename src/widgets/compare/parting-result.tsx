@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PartingQuestion } from '#src/compare/parting-question.ts';
-import type { Parting, VariantVerdict } from '#src/compare/verdicts.ts';
+import type { VariantVerdict } from '#src/compare/verdicts.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { Icon } from '../icon.tsx';
 import { bookOf } from '../page-book.ts';
-import { ReasonList, RuleSaid } from '../reason-list.tsx';
+import { Mark, ReasonList, RuleSaid } from '../reason-list.tsx';
 import { Seal } from '../verdict-sheet.tsx';
 import type { Said } from './use-parting-drill.ts';
 
@@ -20,9 +20,9 @@ const HEADS = ['Wrong in both', 'Right in one of the two', 'Right in both'] as c
 
 /** What each game says of the move, and the rule on which they part in the words of both. */
 export function PartingResult({ question, said, games, onNext }: Props) {
-  const { verdicts, rule, move, parting } = question;
+  const { verdicts, rule, move, options } = question;
   const head = useRef<HTMLHeadingElement>(null);
-  const right = verdicts.filter(({ verdict }, at) => verdict.legal === said[at]).length;
+  const right = question.right.filter((place, at) => place === said[at]).length;
   const { name } = bookOf(games[0].id).spoken[rule];
   useEffect(() => head.current?.focus(), []);
   return (
@@ -31,12 +31,13 @@ export function PartingResult({ question, said, games, onNext }: Props) {
         {HEADS[right]}
       </h3>
       <p>
-        {sayMove(move)}: {howTheyPart(parting, verdicts, games)} The rule that decides:{' '}
-        <b>{name}</b>.
+        {sayMove(move)}: {howTheyPart(question, games)} The rule that decides: <b>{name}</b>.
       </p>
       {games.map((game, at) => {
         const own = verdicts[at];
-        return own && <Paper key={game.id} {...{ game, own, rule }} said={said[at] === true} />;
+        const chosen = options[said[at] ?? -1] ?? '';
+        const isRight = said[at] === question.right[at];
+        return own && <Paper key={game.id} {...{ game, own, rule, chosen, isRight }} />;
       })}
       <p>
         <button type="button" class="button brass" onClick={onNext}>
@@ -47,30 +48,31 @@ export function PartingResult({ question, said, games, onNext }: Props) {
   );
 }
 
-function howTheyPart(
-  parting: Parting,
-  [one]: PartingQuestion['verdicts'],
-  [a, b]: Props['games'],
-): string {
-  const legal = one.verdict.legal;
-  switch (parting) {
+function howTheyPart({ asked, verdicts: [one] }: PartingQuestion, [a, b]: Props['games']): string {
+  const { legal } = one.verdict;
+  switch (asked) {
     case 'legality':
       return `${legal ? a.name : b.name} allows it, ${legal ? b.name : a.name} does not.`;
     case 'consequence':
       return `${legal ? 'both allow it' : 'neither allows it'}, but what follows is not the same.`;
-    default:
-      return legal ? 'both allow it.' : 'neither allows it, but for different reasons.';
+    case 'reason':
+      return 'neither allows it, but for different reasons.';
   }
 }
+
+/** Few conditions are called otherwise than many. */
+const CONDITIONS: Readonly<Record<number, string>> = { 1: 'The condition', 2: 'Both conditions' };
 
 interface PaperProps extends Pick<PartingQuestion, 'rule'> {
   readonly game: VariantName;
   readonly own: VariantVerdict;
-  readonly said: boolean;
+  /** What the learner said, and whether that is so. */
+  readonly chosen: string;
+  readonly isRight: boolean;
 }
 
 /** One game's verdict: its rule first, then every condition behind a fold. */
-function Paper({ game, own: { explanation }, said, rule }: PaperProps) {
+function Paper({ game, own: { explanation }, chosen, isRight, rule }: PaperProps) {
   const { spoken, places } = bookOf(game.id);
   const { legal, reasons, penalty, ended } = explanation;
   return (
@@ -79,20 +81,23 @@ function Paper({ game, own: { explanation }, said, rule }: PaperProps) {
         <Seal seal={legal ? 'yes' : 'no'} />
         <div>
           <p class="title">{game.name}</p>
-          <p class="line">
-            {legal ? 'Legal' : 'Not legal'}. You said {said ? 'legal' : 'not legal'}:{' '}
-            {said === legal ? 'right.' : 'wrong.'}
-          </p>
+          <p class="line">{legal ? 'Legal' : 'Not legal'}</p>
         </div>
       </header>
       <div class="point">
+        <p class={isRight ? 'yours met' : 'yours broken'}>
+          <Mark met={isRight} />
+          <span>
+            You said “{chosen}”: {isRight ? 'right.' : 'wrong.'}
+          </span>
+        </p>
         <RuleSaid rule={spoken[rule]} said places={places} />
         {penalty !== null && <p>{penalty.text}</p>}
         {ended !== null && <p>{ended}</p>}
       </div>
       <details>
         <summary>
-          {reasons.length === 1 ? 'The condition' : `All ${reasons.length} conditions`} of this move
+          {CONDITIONS[reasons.length] ?? `All ${reasons.length} conditions`} of this move
         </summary>
         <ReasonList reasons={reasons} places={places} />
       </details>

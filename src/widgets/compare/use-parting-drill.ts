@@ -9,10 +9,11 @@ import type { Outcome, Review } from '#src/practice/review.ts';
 import { nextReason } from '#src/practice/schedule.ts';
 import type { Standing, Standings } from '#src/practice/standing.ts';
 import { keepRecord, newMark } from '#src/progress/keep-record.ts';
+import { addressedHash, onNewAddress } from '../on-new-address.ts';
 import { bookOf } from '../page-book.ts';
 
-/** What the learner said of the move in the one game and in the other: whether it is legal. */
-export type Said = readonly [boolean, boolean];
+/** What the learner chose for the one game and for the other: the places of the answers. */
+export type Said = readonly [number, number];
 
 /** Where the drill stands. */
 export type Stand =
@@ -66,7 +67,7 @@ export function usePartingDrill({ variants, moments, repeated }: DrillOf) {
 
   /** The question that the address names, or a new one. */
   const open = () => {
-    const link = readLink(location.hash);
+    const link = readLink(addressedHash());
     const named = link === 'damaged' ? null : link;
     const asked = named && ask(named.reason ?? rules[named.seed % rules.length] ?? '', named.seed);
     setNotice(link === null || asked ? null : LOST);
@@ -75,8 +76,7 @@ export function usePartingDrill({ variants, moments, repeated }: DrillOf) {
 
   useEffect(() => {
     open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
+    return onNewAddress(open);
   }, []);
 
   const answer = (said: Said) => {
@@ -84,7 +84,7 @@ export function usePartingDrill({ variants, moments, repeated }: DrillOf) {
     const { question } = stand;
     const at = Date.now();
     const outcomes = question.verdicts.map(({ variant, verdict }, game) => {
-      const outcome: Outcome = verdict.legal === said[game] ? 'right' : 'missed';
+      const outcome: Outcome = question.right[game] === said[game] ? 'right' : 'missed';
       for (const reason of reasonsIn(verdict, question.rule, repeated[variant] ?? []))
         keepRecord({ of: 'review', variant, mark: newMark(), reason, outcome, at });
       return outcome;
