@@ -23,9 +23,22 @@ export function cardOf(
     : deck.find((card) => card.reason.id === reason);
 }
 
-/** What one who was never asked anything is asked first: any, as `draw` would have it. */
+/** What can be said of a move that is to be judged. */
+export const JUDGED = ['legal', 'illegal'] as const;
+
+/** What a card's moves are where they are to be judged; null where its reason is not asked about in that way. */
+export function judgedAs({ reason, asks }: DeckCard): (typeof JUDGED)[number] | null {
+  if (!asks.includes('judge')) return null;
+  return reason.id.startsWith('fault:') ? 'illegal' : 'legal';
+}
+
+/** What one who was never asked anything is asked first: anything, but as likely a legal move as another. */
 export function firstCard(deck: readonly DeckCard[], seed: number): DeckCard {
-  const card = deck[chanceFrom(seed).below(deck.length)];
+  const chance = chanceFrom(seed);
+  const some = deck[chance.below(deck.length)];
+  const wanted = some && judgedAs(some) && JUDGED[chance.below(2)];
+  const fit = deck.filter((each) => judgedAs(each) === wanted);
+  const card = fit[chance.below(Math.max(1, fit.length))] ?? some;
   if (card === undefined) throw new Error('There is nothing to draw from.');
   return card;
 }

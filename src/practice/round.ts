@@ -2,6 +2,7 @@
 import type { ScenarioView } from '#src/scenario/view.ts';
 import type { Question } from './question.ts';
 import type { Reason } from './reason.ts';
+import type { Legality } from './recipe.ts';
 import type { Outcome } from './review.ts';
 
 /** So many questions make a round. */
@@ -19,7 +20,11 @@ export interface Drawn {
 }
 
 /** A question that was answered. */
-export interface Answered extends Drawn {
+export interface Answered {
+  readonly reason: Reason;
+  readonly seed: number;
+  /** Whether the move that was to be judged is legal; 'neither' where none was. */
+  readonly legal: Legality;
   readonly outcome: Outcome;
   /** When, in milliseconds since 1970. */
   readonly at: number;

@@ -18,7 +18,7 @@ const MIXED: RoundPage = {
   id: 'mixed',
   title: 'What you get wrong',
   about:
-    'Ten questions from all situations: first what is due again, then what you missed, then what is new.',
+    'Ten questions from all situations: what is due again, what you missed, and in between what is new.',
   kind: 'practice',
   situation: null,
 };

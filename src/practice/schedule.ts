@@ -6,9 +6,17 @@ import { type Standings, standingOf } from './standing.ts';
 /** After so many others a missed reason comes back within its round; the first time perhaps one later. */
 const OTHERS = 2;
 
+/** A reason is asked at most so often in a round: once, and twice again. */
+const TIMES = 3;
+
+/** Of so many reasons that are new to a round one was never met before, while there is such a one. */
+const NEW_EACH = 3;
+
 interface Asking {
   /** The ids of the reasons to draw from, at least one. */
   readonly pool: readonly string[];
+  /** Those of them that would keep the round in balance, if not all. They come first, and sooner again. */
+  readonly wanted?: ReadonlySet<string> | null;
   /** How they stand, this round's answers included. */
   readonly standings: Standings;
   /** What was asked in this round, in order. */
@@ -19,24 +27,63 @@ interface Asking {
 }
 
 /**
- * The reason of the next question: one missed in this round, after two or three others; else the most
- * overdue; else a weak one; else a new one; else the one not met for longest. Never the last one again
- * while there is another.
+ * The reason of the next question: one missed in this round, after two or three others; else one not asked
+ * yet in this round: the most overdue, a weak one, a new one, the one not met for longest. While there is
+ * such a one, every other question at least is one; and of three such one was never met before. Never the
+ * last one again while there is another.
  */
-export function nextReason({ pool, standings, round, now, chance }: Asking): string {
-  const back = comingBack(round, chance).find((reason) => pool.includes(reason));
-  if (back !== undefined) return back;
-  const waiting = new Set(missedIn(round));
-  const last = round.at(-1)?.reason;
-  const free = pool.filter((reason) => reason !== last && !waiting.has(reason));
-  const others = free.length > 0 ? free : pool.filter((reason) => reason !== last);
-  const able = others.length > 0 ? others : pool;
-  const groups = [overdue, weak, unmet, rest];
-  for (const group of groups) {
+export function nextReason({ pool, wanted, standings, round, now, chance }: Asking): string {
+  const fits = (reason: string) => wanted == null || wanted.has(reason);
+  const fresh = pool.filter((reason) => timesIn(round, reason) === 0);
+  const mayReturn = fresh.length === 0 || !endsInReturn(round);
+  const back = comingBack(round, chance).filter((reason) => pool.includes(reason));
+  const first = back.find(fits) ?? back[0];
+  if (mayReturn && first !== undefined) return first;
+  const again = mayReturn ? pool.filter((reason) => isRested(round, reason)) : [];
+  const fitting = wanted == null ? [] : again.filter(fits);
+  const able = [
+    fresh.filter(fits),
+    fitting,
+    fresh,
+    again,
+    pool.filter((reason) => reason !== round.at(-1)?.reason),
+  ].find((some) => some.length > 0);
+  return firstOf(able ?? pool, { standings, round, now, chance });
+}
+
+type Order = Omit<Asking, 'pool' | 'wanted'>;
+
+/** By what is due, weak or new; each third question that is new to the round, by what is new. */
+function firstOf(able: readonly string[], { standings, round, now, chance }: Order): string {
+  const met = new Set(round.map(({ reason }) => reason)).size;
+  const usual = [overdue, weak, unmet, rest];
+  for (const group of met % NEW_EACH === NEW_EACH - 1 ? [unmet, ...usual] : usual) {
     const [first, ...more] = group(able, standings, now);
     if (first !== undefined) return group === unmet ? oneOf([first, ...more], chance) : first;
   }
   return able[0] ?? '';
+}
+
+function timesIn(round: readonly Review[], reason: string): number {
+  return round.filter((each) => each.reason === reason).length;
+}
+
+/** How many others came since a reason was asked. */
+function since(round: readonly Review[], reason: string): number {
+  return round.length - 1 - round.findLastIndex((each) => each.reason === reason);
+}
+
+/** Whether the last question was about something asked before in its round. */
+function endsInReturn(round: readonly Review[]): boolean {
+  const last = round.at(-1)?.reason;
+  return last !== undefined && timesIn(round, last) > 1;
+}
+
+/** Whether it was asked in this round, and may be asked again though it was not missed. */
+function isRested(round: readonly Review[], reason: string): boolean {
+  const times = timesIn(round, reason);
+  const waits = missedIn(round).includes(reason);
+  return times > 0 && times < TIMES && !waits && since(round, reason) >= OTHERS;
 }
 
 /** Reasons missed when they last came in this round. */
@@ -47,13 +94,13 @@ function missedIn(round: readonly Review[]): readonly string[] {
 
 /** Those of them whose time has come, the longest waiting first. */
 function comingBack(round: readonly Review[], chance: Chance): readonly string[] {
-  const since = (reason: string) =>
-    round.length - 1 - round.findLastIndex((each) => each.reason === reason);
-  const misses = (reason: string) =>
-    round.filter((each) => each.reason === reason && each.outcome === 'missed').length;
   return missedIn(round)
-    .filter((reason) => since(reason) >= OTHERS + (misses(reason) > 1 ? 0 : chance.below(2)))
-    .sort((one, other) => since(other) - since(one));
+    .filter((reason) => {
+      const times = timesIn(round, reason);
+      const later = times > 1 ? 0 : chance.below(2);
+      return times < TIMES && since(round, reason) >= OTHERS + later;
+    })
+    .sort((one, other) => since(round, other) - since(round, one));
 }
 
 function overdue(pool: readonly string[], standings: Standings, now: number): readonly string[] {

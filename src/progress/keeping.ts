@@ -1,5 +1,5 @@
 /** Whether this browser keeps progress, told without all that reads and writes it. */
-import { keptReviews, ROOT } from './keys.ts';
+import { keptReviews, ROOT, ROUND } from './keys.ts';
 
 /** Whether what is kept will be there next time: 'full' where there is no room, 'closed' where nothing may be kept. */
 export type Keeping = 'kept' | 'full' | 'closed';
@@ -15,6 +15,15 @@ export function storageIs(): Keeping {
     return problem instanceof DOMException && problem.name === 'QuotaExceededError'
       ? 'full'
       : 'closed';
+  }
+}
+
+/** What this tab keeps of a round under way on this page; null where there is nothing. */
+export function keptRound(): string | null {
+  try {
+    return sessionStorage.getItem(ROUND + location.pathname);
+  } catch {
+    return null;
   }
 }
 

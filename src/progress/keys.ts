@@ -9,6 +9,9 @@ export const CHANGED = 'canasta-progress';
 /** What every key of the site's progress begins with, of any version. */
 export const ROOT = `${CHANGED}:`;
 
+/** What the keys of the rounds under way begin with, which a tab keeps for itself. */
+export const ROUND = 'canasta-round:';
+
 /** What the keys of the scripts played under a variant begin with. */
 export function keptUnder(variant: string): string {
   return `${ROOT}${VERSION}:scenario:${variant}:`;

@@ -27,6 +27,19 @@ export function readProgress(entries: readonly Entry[]): Progress {
   };
 }
 
+/** Progress without what names a reason that is not known: it would count as met and can never come again. */
+export function knownOnly(progress: Progress, known: ReadonlySet<string>): Progress {
+  const isKnown = ({ reason }: { readonly reason: string }) => known.has(reason);
+  return {
+    ...progress,
+    reviews: progress.reviews.filter(isKnown),
+    tests: progress.tests.flatMap((test) => {
+      const answers = test.answers.filter(isKnown);
+      return answers.length === 0 ? [] : [{ ...test, answers }];
+    }),
+  };
+}
+
 /** The reviews of a variant. */
 export function reviewsOf({ reviews }: Progress, variant: string): readonly ReviewRecord[] {
   return reviews.filter((review) => review.variant === variant);

@@ -17,7 +17,7 @@ export function explainCount(sum: Sum, spoken: SpokenBook): Explanation | null {
         ? `${line.sentence}${met ? '' : ` The sheet says ${figure(line.says ?? 0)}.`}`
         : met
           ? line.sentence
-          : `Not ${figure(chosen[place] ?? 0)}.`;
+          : `You wrote ${figure(chosen[place] ?? 0)}: that is not right.`;
     return { code: line.rule, met, rule: spoken[line.rule], text, cards: [] };
   };
   const reasons = lines

@@ -29,6 +29,13 @@ export function AllowedSlip({ table, rules }: Props) {
   );
 }
 
+/** How many moves the slip lists. */
+export function sayHowMany(table: Table, rules: Rules): string {
+  const kinds = sayAllowed(legalMoves(table, rules), rules);
+  const count = kinds.reduce((sum, { moves }) => sum + moves.length, 0);
+  return count === 1 ? 'One move is listed.' : `${count} moves are listed.`;
+}
+
 function Kind({ kind }: { readonly kind: Allowed }) {
   const { title, moves } = kind;
   const rest = moves.slice(AT_ONCE);

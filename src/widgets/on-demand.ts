@@ -7,7 +7,8 @@ import type { Speech } from '#src/explain/speech.ts';
 
 export { sayOutcome } from '#src/explain/outcome.ts';
 export { describeTable } from '#src/scenario/description.ts';
-export { AllowedSlip } from './allowed-slip.tsx';
+export { AllowedSlip, sayHowMany } from './allowed-slip.tsx';
+export { AnsweredOptions } from './answered-options.tsx';
 
 /** The smallest change that would make a move legal, in words; null if there is no small one. */
 export function findRemedy(table: Table, move: Move, rules: Rules, speech: Speech): string | null {

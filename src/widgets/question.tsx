@@ -44,6 +44,8 @@ interface ChooseProps {
 /** "Which of these are legal?", "Which of these rules decide?": a box for each, and one button. */
 export function ChooseQuestion({ kind, said, options, onAnswer }: ChooseProps) {
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [advice, setAdvice] = useState<string>(ASKED[kind].advice);
+  const check = () => (ticked.length > 0 ? onAnswer(ticked) : setAdvice('Tick at least one.'));
   const flip = (at: number) =>
     setTicked(ticked.includes(at) ? ticked.filter((each) => each !== at) : [...ticked, at]);
   return (
@@ -60,12 +62,14 @@ export function ChooseQuestion({ kind, said, options, onAnswer }: ChooseProps) {
       <ActionBar
         said={said}
         lead={
-          <button type="button" class="button brass" onClick={() => onAnswer(ticked)}>
+          <button type="button" class="button brass" onClick={check}>
             Check
           </button>
         }
       >
-        {ticked.length === 0 && <p class="advice">{ASKED[kind].advice}</p>}
+        <p class="advice" role="status">
+          {ticked.length === 0 && advice}
+        </p>
       </ActionBar>
     </>
   );

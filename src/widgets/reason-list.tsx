@@ -14,13 +14,15 @@ export interface Reference {
 
 interface Props extends Pick<Reference, 'places'> {
   readonly reasons: readonly Reason[];
+  /** Of the lines of a sum it is not said that they are met. */
+  readonly words?: readonly [met: string, broken: string] | undefined;
 }
 
 /** Of conditions that are met, the rules of the first are said in full; of the rest on request. */
 const SAID = 2;
 
 /** Every condition of a move, those that fail first: its numbers here, its rule, and how the rule is known. */
-export function ReasonList({ reasons, places }: Props) {
+export function ReasonList({ reasons, places, words = ['Met', 'Not met'] }: Props) {
   return (
     <ul class="reasons">
       {reasons.map((reason, at) => {
@@ -30,7 +32,7 @@ export function ReasonList({ reasons, places }: Props) {
             <Mark met={reason.met} />
             <div>
               <b class="name">
-                <span class="sr-only">{reason.met ? 'Met: ' : 'Not met: '}</span>
+                <span class="sr-only">{words[reason.met ? 0 : 1]}: </span>
                 {reason.rule.name}
               </b>
               <span class="text">{reason.text}</span>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
 import { adviceOf } from './advice.ts';
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Where the focus goes when the button that had it is gone. */
-const FOCUS_PLACES = ['.lead :is(button, a)', '.rack-card[tabindex="0"]'];
+const FOCUS_PLACES = ['.options input', '.lead :is(button, a)', '.rack-card[tabindex="0"]'];
 
 /** A scenario to play: the table, and the sheet beside it. It is told what to show and sends what is done. */
 export function ScenarioTable({ view, send, spoken, variant, reference, sum }: Props) {
@@ -43,6 +43,11 @@ export function ScenarioTable({ view, send, spoken, variant, reference, sum }: P
     setPlayed(true);
   };
   useFocusKeeper(root, FOCUS_PLACES);
+  // The button that showed the solution stays, and has nothing more to do.
+  const isShown = view.kind === 'ask' && view.canNext && view.shown;
+  useEffect(() => {
+    if (isShown) root.current?.querySelector<HTMLElement>('.lead button')?.focus();
+  }, [isShown]);
   useRehearsal(view.table, rules, spoken, reference);
 
   return (

@@ -4,7 +4,6 @@ import type { Explanation } from '#src/explain/explanation.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { ScenarioEvent, ScenarioView } from '#src/scenario/view.ts';
-import { AnsweredOptions } from './answered-options.tsx';
 import { Icon } from './icon.tsx';
 import { ReasonList, type Reference } from './reason-list.tsx';
 import { Remedy } from './remedy.tsx';
@@ -92,6 +91,8 @@ type JudgedProps = Pick<Props, 'view' | 'rules' | 'spoken' | 'reference'> & Onwa
 /** The verdict on what was tried or answered. At its foot the way to a legal move, or the way on. */
 function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
   const { verdict, tried, mood, kind, remark, options, canNext, table } = view;
+  const answered = kind === 'choose' || kind === 'why' ? kind : null;
+  const more = help.use(answered !== null);
   const head = headOf(view);
   if (head === null) return null;
   if (kind === 'watch' && verdict !== null)
@@ -103,8 +104,8 @@ function Judged({ view, rules, spoken, reference, onNext }: JudgedProps) {
       verdict={verdict}
       remark={remark}
       about={
-        kind === 'choose' || kind === 'why' ? (
-          <AnsweredOptions kind={kind} options={options} places={reference.places} />
+        more !== undefined && answered !== null ? (
+          <more.AnsweredOptions kind={answered} options={options} places={reference.places} />
         ) : null
       }
       {...reference}

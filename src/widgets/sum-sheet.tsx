@@ -37,6 +37,7 @@ export function SumSheet({ view, spoken, reference, onNext }: Props) {
           head={headOfSum(verdict, view.shown)}
           verdict={verdict}
           remark={remark}
+          words={['Right', 'Wrong']}
           {...reference}
         >
           {canNext && (

@@ -10,7 +10,7 @@ interface Props {
 /** Undo and restart; hints in three stages, and then the solution; questions that cost nothing. */
 export function TableTools({ view, play }: Props) {
   const { canUndo, canMove, hints, hintsLeft, kind, canNext } = view;
-  const { tell, ask, touch, change } = play;
+  const { tell, ask, list, touch } = play;
   const helping = kind === 'ask' && !canNext;
   const tools: readonly Tool[] = [
     { icon: 'undo', label: 'Undo', onPress: () => tell({ type: 'undo' }), off: !canUndo },
@@ -33,7 +33,7 @@ export function TableTools({ view, play }: Props) {
     {
       icon: 'list',
       label: 'What may I do?',
-      onPress: () => change({ listing: !touch.listing }),
+      onPress: list,
       off: !canMove,
       pressed: touch.listing,
     },

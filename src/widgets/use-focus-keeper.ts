@@ -32,7 +32,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement>, places: readonly st
       .map((place) => root.current?.querySelector<HTMLElement>(place))
       .find((place) => place != null);
     last.current = null;
-    // The table stays where it is: scrolling to the button would hide what came of the move.
-    next?.focus({ preventScroll: true });
+    // The table stays where it is: scrolling to the button would hide what came of the move. Boxes have to be read.
+    next?.focus({ preventScroll: !next.matches('input') });
   });
 }

@@ -23,7 +23,11 @@ import {
   setAside,
   toggle,
 } from './selection.ts';
+import { help } from './table-parts.ts';
 import { useTouch } from './use-touch.ts';
+
+/** What does not come is not told. */
+const later = () => undefined;
 
 /** The learner's hands at the table: what is picked, what that could do, and what is said of it. */
 export function usePlay(
@@ -102,10 +106,19 @@ export function usePlay(
     change({ asking: !touch.asking });
   };
 
+  /** "What may I do?": opens the list and tells how long it is, or closes it. */
+  const list = () => {
+    setVoice({ of: 'nothing' });
+    change({ listing: !touch.listing });
+    if (!touch.listing)
+      void help
+        .fetch()
+        .then(({ sayHowMany }) => setVoice({ of: 'note', text: sayHowMany(table, rules) }), later);
+  };
+
   return {
     rules,
     touch,
-    change,
     pick,
     offers,
     prospect,
@@ -114,6 +127,7 @@ export function usePlay(
     press,
     pressPile,
     ask,
+    list,
     draw: () => attempt({ do: 'draw' }),
     toggleCard: (key: string) => choose(toggle(touch.selection, key)),
     clear: () => choose({ ...touch.selection, chosen: [] }),

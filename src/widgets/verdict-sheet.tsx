@@ -1,11 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Explanation } from '#src/explain/explanation.ts';
 import { ReasonList, type Reference } from './reason-list.tsx';
 import { useInView } from './use-in-view.ts';
 import type { Head } from './verdict-words.ts';
 
-interface Props extends Reference {
+interface Props extends Reference, Pick<ComponentProps<typeof ReasonList>, 'words'> {
   readonly head: Head;
   readonly verdict: Explanation | null;
   /** Said beside the verdict: of a right answer, or of a move that is not the point. */
@@ -17,7 +17,16 @@ interface Props extends Reference {
 }
 
 /** A verdict as a sheet of paper: a seal, two words, every condition with its rule, and what it would cost. */
-export function VerdictSheet({ head, verdict, remark, about, children, places, rulesHref }: Props) {
+export function VerdictSheet({
+  head,
+  verdict,
+  remark,
+  about,
+  children,
+  words,
+  places,
+  rulesHref,
+}: Props) {
   const point = verdict?.reasons[0];
   const top = useRef<HTMLElement>(null);
   useInView(top, verdict);
@@ -32,7 +41,7 @@ export function VerdictSheet({ head, verdict, remark, about, children, places, r
       </header>
       {remark !== null && <p class="remark">{remark}</p>}
       {about}
-      {verdict !== null && <ReasonList reasons={verdict.reasons} places={places} />}
+      {verdict !== null && <ReasonList reasons={verdict.reasons} places={places} words={words} />}
       {verdict?.penalty != null && <p class="remark">{verdict.penalty.text}</p>}
       {verdict?.ended != null && <p class="remark">{verdict.ended}</p>}
       <footer>

@@ -47,20 +47,26 @@ function judged(verdict: Explanation, right: boolean): Head {
 }
 
 function chosen({ options, answer }: ScenarioView): Head {
-  const missed = options.filter(({ chosen: ticked, truth }) => ticked !== (truth === 'yes')).length;
   if (answer === 'right') return { seal: 'yes', title: 'Right', line: 'You found them all.' };
-  const line = `${missed} of your ${options.length} answers ${missed === 1 ? 'is' : 'are'} wrong.`;
+  const count = (ticked: boolean) =>
+    options.filter((each) => each.chosen === ticked && (each.truth === 'yes') !== ticked).length;
+  const said = [
+    ['Wrongly ticked', count(true)],
+    ['Left out', count(false)],
+  ] as const;
+  const line = said.flatMap(([what, some]) => (some > 0 ? `${what}: ${some}.` : [])).join(' ');
   return { seal: 'no', title: 'Not all', line };
 }
 
-/** "2 of 4 conditions fail." */
+/** "2 of 4 conditions fail.", "Both conditions are met." */
 function conditions({ reasons }: Explanation): string {
   const all = reasons.length;
   const broken = reasons.filter(({ met }) => !met).length;
   if (all === 0) return '';
-  if (broken > 0)
-    return `${broken} of ${all} ${all === 1 ? 'condition' : 'conditions'} ${broken === 1 ? 'fails' : 'fail'}.`;
-  return all === 1 ? 'The one condition is met.' : `All ${all} conditions are met.`;
+  const fail = broken === 1 ? 'fails' : 'fail';
+  if (broken > 0 && broken < all) return `${broken} of ${all} conditions ${fail}.`;
+  const what = all === 1 ? 'The one condition' : `${all === 2 ? 'Both' : `All ${all}`} conditions`;
+  return `${what} ${broken > 0 ? fail : all === 1 ? 'is met' : 'are met'}.`;
 }
 
 /** One sentence or two for the ear: the head, and the first thing that is wrong. */

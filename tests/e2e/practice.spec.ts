@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { deckOf, situationsOf } from '#src/practice/deck.ts';
+import { generate } from '#src/practice/generate.ts';
+import type { Question } from '#src/practice/question.ts';
+import { printLink } from '#src/practice/question-link.ts';
 import { listen } from './heard.ts';
+import { spokenBook } from './placements.ts';
 import { answerRightly, questionOn } from './round.ts';
 import { quantile, tellingPart } from './stopwatch.ts';
 
@@ -58,6 +63,134 @@ test('a round of ten is played to its end, and kept', async ({ page, baseURL }, 
   await page.goto('/practice/?variant=hutto');
   await expect(page.getByRole('radio', { name: 'Hutto' })).toBeChecked();
   await expect(page.locator('[data-game="hutto"] .cell.met').first()).toBeVisible();
+});
+
+/** The heading of a question, once it is there. */
+const comesTo = (page: Page, count: number) =>
+  expect(questions(page)).toHaveText(`Question ${count} of 10`);
+
+test('a page that is loaded again goes on with its round, until another is begun', async ({
+  page,
+}) => {
+  await begin(page, MIXED);
+  await answerRightly(page, 'hutto');
+  await comesTo(page, 2);
+  await answerRightly(page, 'hutto');
+  await comesTo(page, 3);
+  const told = await page.locator('.round .goal').textContent();
+  await page.reload();
+  await comesTo(page, 3);
+  await expect(page.locator('.round .goal')).toHaveText(told ?? '');
+  await expect(page.locator('.round-steps .right')).toHaveCount(2);
+  await expect(page.getByText('You go on with the round that you began here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).press('Enter');
+  await comesTo(page, 1);
+  await expect(questions(page)).toBeFocused();
+  await page.reload();
+  await comesTo(page, 1);
+  await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(0);
+});
+
+test('a round that was kept and cannot be read is dropped', async ({ page }) => {
+  await page.goto('/404.html');
+  await page.evaluate(
+    (path) => sessionStorage.setItem(`canasta-round:${path}`, '{"answers":[1]}'),
+    MIXED,
+  );
+  await begin(page, MIXED);
+  await comesTo(page, 1);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a test that is loaded again asks the same question', async ({ page }) => {
+  await begin(page, '/practice/classic-two/test/');
+  await page.evaluate(() => {
+    const reason = 'fault:pile.needs';
+    const answer = { reason, seed: 3, legal: 'illegal', outcome: 'missed', at: 1 };
+    sessionStorage.setItem(
+      `canasta-round:${location.pathname}`,
+      JSON.stringify({ now: { seed: 4, reason }, answers: [answer] }),
+    );
+  });
+  await page.reload();
+  await comesTo(page, 2);
+  const told = await page.locator('.round .goal').textContent();
+  await page.reload();
+  await comesTo(page, 2);
+  await expect(page.locator('.round .goal')).toHaveText(told ?? '');
+});
+
+test.describe('where the focus goes', () => {
+  test.use({ viewport: { width: 1280, height: 700 } });
+
+  test('to the first rule to tick, in sight; and nothing ticked is told', async ({ page }) => {
+    await begin(page, '/practice/classic-four/open-pile/#seed=1&reason=fault:cards.own');
+    await page.getByRole('button', { name: 'Not legal', exact: true }).press('Enter');
+    await page.locator('.card-table').getByRole('button', { name: 'Next' }).press('Enter');
+    const boxes = page.locator('.card-table').getByRole('checkbox');
+    await expect(boxes.first()).toBeFocused();
+    await expect(boxes.first()).toBeInViewport();
+    await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
+    const advice = page.locator('.actions [role=status]');
+    await expect(advice).toHaveText('Tick at least one.');
+    await expect(advice).toBeInViewport();
+    await boxes.first().press('Space');
+    await expect(advice).toHaveText('');
+  });
+
+  test('from the solution that was shown to the way on, in sight', async ({ page }) => {
+    await begin(page, await addressOf('do'));
+    const help = page.getByRole('group', { name: 'Help' });
+    for (let hints = 0; hints < 3; hints += 1)
+      await help.getByRole('button', { name: 'Hint' }).press('Enter');
+    await help.getByRole('button', { name: 'Show solution' }).press('Enter');
+    const next = page.locator('.card-table').getByRole('button', { name: 'Next' });
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+  });
+
+  test('what is listed is told', async ({ page }) => {
+    await begin(page, await addressOf('do'));
+    await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
+    const listed = page.locator('.allowed li');
+    await expect(listed.first()).toBeVisible();
+    await expect(page.locator('.card-table > [role=status]')).toHaveText(
+      `${await listed.count()} moves are listed.`,
+    );
+  });
+});
+
+/** The address of a question that is asked in this way. */
+async function addressOf(ask: Question['kind']): Promise<string> {
+  const spoken = spokenBook('classic-four');
+  const own = situationsOf(spoken).filter(({ id }) => id === 'open-pile');
+  for (const { reason } of deckOf(own, spoken))
+    for (const situation of own)
+      for (let seed = 0; seed < 30; seed += 1) {
+        const wish = { seed, reason };
+        const question = generate(situation, { variant: 'classic-four', spoken }, wish);
+        if (question.kind === ask)
+          return `/practice/classic-four/open-pile/${printLink({ seed, reason: reason.id })}`;
+      }
+  throw new Error(`Nothing is asked by "${ask}".`);
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280])
+    test(`the worked positions come at once, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/practice/classic-four/open-pile/');
+      await expect(page.locator('.round')).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Three positions' })).toBeInViewport();
+    });
+
+  test('there is nothing on the page of progress that cannot work', async ({ page }) => {
+    await page.goto('/progress/');
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('noscript p')).toBeVisible();
+  });
 });
 
 test('a question can be sent', async ({ page, browser }) => {

@@ -52,7 +52,7 @@ export async function playCount(play: Play, { count, right }: ToldStep): Promise
   const at = draw(answers.length);
   const truth = answers[at] ?? 0;
   const slip = reply === 'line' ? (truth + 1) % lines.length : truth + (truth < 0 ? -5 : 5);
-  const missed = reply === 'line' ? `Met: ${names[slip]}` : `Not met: ${names[at]}`;
+  const missed = reply === 'line' ? `Right: ${names[slip]}` : `Wrong: ${names[at]}`;
   await send(answers.with(at, slip));
   await see(play, {
     title: 'Not yet',

@@ -30,7 +30,10 @@ const row = (page: Page) => page.getByRole('row', { name: /Classic, four players
 test('what is broken is told, and loses nothing else', async ({ page }) => {
   await given(page, {
     'canasta-progress:1:scenario:classic-four:broken': '{"by":',
-    'canasta-progress:1:review:classic-four:a-1': '{"reason":"fault:x","outcome":"right","at":1}',
+    'canasta-progress:1:review:classic-four:a-1':
+      '{"reason":"fault:pile.needs","outcome":"right","at":1}',
+    'canasta-progress:1:review:classic-four:a-2':
+      '{"reason":"fault:none","outcome":"right","at":1}',
   });
   await page.goto('/progress/');
   await expect(page.getByText('One entry cannot be read. All the others are shown.')).toBeVisible();
@@ -47,6 +50,23 @@ test('what a newer version kept is left alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Yes, erase all' }).click();
   await expect(page.getByRole('status').last()).toHaveText('Your progress is erased.');
   expect(await stored(page, 'canasta-progress:2')).toHaveLength(1);
+});
+
+test('what is erased is asked about first, and the focus stays with it', async ({ page }) => {
+  await given(page, { 'canasta-progress:1:scenario:hutto:x': DONE });
+  await page.goto('/progress/');
+  const said = page.locator('.progress-tools [role=status]');
+  await page.getByRole('button', { name: 'Erase' }).press('Enter');
+  await expect(said).toHaveText('Erase all of it? It cannot be brought back.');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Nothing was erased.');
+  await expect(page.getByRole('button', { name: 'Erase' })).toBeFocused();
+  expect(await stored(page, 'scenario:hutto')).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, erase all' }).press('Enter');
+  await expect(said).toHaveText('Your progress is erased.');
+  await expect(page.getByRole('button', { name: 'Erase' })).toBeFocused();
 });
 
 test('erasing forgets everything, in other tabs too', async ({ page, context }) => {

@@ -170,3 +170,69 @@ describe('a learner who always errs on one reason', () => {
     }
   });
 });
+
+describe('a learner who misses', () => {
+  /** Rounds in which an outcome is given for each reason, 20 seconds a question; the reasons in order. */
+  function asked(size: number, rounds: number, seed: number, outcome: (reason: string) => Outcome) {
+    const pool = Array.from({ length: size }, (_, at) => `r${at}`);
+    const chance = chanceFrom(seed);
+    const past: Review[] = [];
+    for (let count = 0; count < rounds * 10; count += 1) {
+      const now = START + count * 20 * SECOND;
+      const round = past.slice(count - (count % 10));
+      const reason = nextReason({ pool, standings: standingsOf(past), round, now, chance });
+      past.push({ reason, outcome: outcome(reason), at: now });
+    }
+    return Array.from({ length: rounds }, (_, at) =>
+      past.slice(at * 10, at * 10 + 10).map(({ reason }) => reason),
+    );
+  }
+
+  const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1);
+  const all = () => 'missed' as const;
+  const half = (reason: string) => (Number(reason.slice(1)) % 2 === 0 ? 'missed' : 'right');
+
+  test.each([
+    ['all', 4, all],
+    ['all', 7, all],
+    ['all', 12, all],
+    ['all', 60, all],
+    ['half', 12, half],
+    ['half', 60, half],
+  ] as const)(
+    '%s, of %d: a return never follows another while there is something else',
+    (_, size, outcome) => {
+      for (const seed of SEEDS)
+        for (const round of asked(size, 5, seed, outcome))
+          for (const [at, reason] of round.entries()) {
+            const before = round.slice(0, at);
+            const lastReturned = before.indexOf(before.at(-1) ?? '') < before.length - 1;
+            if (before.includes(reason) && lastReturned)
+              expect(new Set(before).size, `seed ${seed}`).toBe(size);
+          }
+    },
+  );
+
+  test.each([
+    [12, all],
+    [60, all],
+    [12, half],
+  ] as const)(
+    'of %d, none comes more than three times in a round, and five at least differ',
+    (size, outcome) => {
+      for (const seed of SEEDS)
+        for (const round of asked(size, 5, seed, outcome)) {
+          const times = [...new Set(round)].map(
+            (one) => round.filter((each) => each === one).length,
+          );
+          expect(Math.max(...times), `seed ${seed}`).toBeLessThanOrEqual(3);
+          expect(times.length, `seed ${seed}`).toBeGreaterThanOrEqual(5);
+        }
+    },
+  );
+
+  test('one who always misses meets all of twelve within five rounds', () => {
+    for (const seed of SEEDS)
+      expect(new Set(asked(12, 5, seed, all).flat()).size, `seed ${seed}`).toBe(12);
+  });
+});

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '#src/practice/review.ts';
 import { readFile, writeFile } from '#src/progress/file.ts';
-import { doneUnder, readProgress } from '#src/progress/progress.ts';
+import { doneUnder, knownOnly, readProgress } from '#src/progress/progress.ts';
 import { type ProgressRecord, readRecord, writeRecord } from '#src/progress/record.ts';
 
 const NAME = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
@@ -73,6 +73,27 @@ describe('what cannot be read is left out', () => {
       { of: 'scenario', variant: 'hutto', script: 'one', by: 'alone', at: 5 },
     ]);
   });
+});
+
+test('what names a reason that is not known is not shown', () => {
+  const review = (mark: string, reason: string) =>
+    writeRecord({ of: 'review', variant: 'hutto', mark, reason, outcome: 'right', at: 1 });
+  const answers = ['fault:none', 'fault:pile.needs'].map(
+    (reason) => ({ reason, outcome: 'right' }) as const,
+  );
+  const told = (mark: string, some: typeof answers) =>
+    writeRecord({ of: 'test', variant: 'hutto', mark, at: 1, answers: some });
+  const entries = [
+    DONE,
+    review('a-1', 'fault:pile.needs'),
+    review('a-2', 'fault:none'),
+    told('a-3', answers),
+    told('a-4', answers.slice(0, 1)),
+  ];
+  const shown = knownOnly(readProgress(entries), new Set(['fault:pile.needs']));
+  expect(shown.scenarios).toHaveLength(1);
+  expect(shown.reviews.map(({ mark }) => mark)).toEqual(['a-1']);
+  expect(shown.tests.map((test) => [test.mark, test.answers])).toEqual([['a-3', answers.slice(1)]]);
 });
 
 test('what is done under a variant is not done under another', () => {

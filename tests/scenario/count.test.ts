@@ -61,7 +61,7 @@ function said(script: typeof DEAL, ...events: readonly string[]): readonly strin
 
 test('each line is said with its rule once it is right, those that are wrong first', () => {
   expect(said(DEAL, 'count 135 1000 100 -75')).toEqual([
-    'score.canastas not met: Not 1,000.',
+    'score.canastas not met: You wrote 1,000: that is not right.',
     'score.melds met: 14 cards in melds: 135.',
     'red-three.value met: One red three: 100.',
     'score.hand met: Left in hand, K♥ 4♦ 9♣ Joker: −75.',

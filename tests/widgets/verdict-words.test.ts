@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { announcementOf, headOf } from '#src/widgets/verdict-words.ts';
+import { announcementOf, headOf, headOfPeek } from '#src/widgets/verdict-words.ts';
 import { DRAW_AND_LAY, FROZEN, QUESTIONS, REASONS, walk } from '../scenario/scripts.ts';
 
 test.each([
@@ -29,4 +29,38 @@ test('what is said aloud is the head and the first thing that fails, not the she
   expect(announcementOf(head, view.verdict, view.remark)).toBe(
     `Not yet. ${view.verdict?.reasons[0]?.text}`,
   );
+});
+
+test.each([
+  [
+    'nothing right ticked',
+    QUESTIONS,
+    ['judge no', 'next', 'choose 1'],
+    'Wrongly ticked: 1. Left out: 2.',
+  ],
+  ['one left out', QUESTIONS, ['judge no', 'next', 'choose 0'], 'Left out: 1.'],
+  ['one too many', QUESTIONS, ['judge no', 'next', 'choose 0 1 2'], 'Wrongly ticked: 1.'],
+] as const)(
+  'what was ticked wrongly and what was left out is counted: %s',
+  (_, script, words, line) => {
+    expect(headOf(walk(script, ...words))?.line).toBe(line);
+  },
+);
+
+test.each([
+  ['met', 'The one condition is met.'],
+  ['met met', 'Both conditions are met.'],
+  ['met met met', 'All 3 conditions are met.'],
+  ['not', 'The one condition fails.'],
+  ['not not', 'Both conditions fail.'],
+  ['not met', '1 of 2 conditions fails.'],
+  ['not not met', '2 of 3 conditions fail.'],
+  ['not not not', 'All 3 conditions fail.'],
+])('%s: %s', (told, line) => {
+  const view = walk(FROZEN, 'next', 'take with KH 2C');
+  const [reason] = view.verdict?.reasons ?? [];
+  if (view.verdict === null || reason === undefined) throw new Error('nothing to say');
+  const reasons = told.split(' ').map((word) => ({ ...reason, met: word === 'met' }));
+  const legal = !told.includes('not');
+  expect(headOfPeek({ ...view.verdict, legal, reasons }).line).toBe(`${line} Nothing was tried.`);
 });

@@ -23,8 +23,10 @@ export default function Round({ variant, kind, deck, reading }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   const staged = stand.at === 'question' ? stand.drawn.question.staged : null;
   const answered = round.length;
+  const before = useRef(answered);
   useEffect(() => {
-    if (answered > 0) head.current?.focus();
+    if (answered !== before.current) head.current?.focus();
+    before.current = answered;
   }, [answered]);
 
   return (
@@ -34,11 +36,9 @@ export default function Round({ variant, kind, deck, reading }: Props) {
           {notice}
         </p>
       )}
-      {keeping !== 'kept' && (
+      {keeping !== null && (
         <p class="slip round-notice" role="status">
-          {keeping === 'full'
-            ? 'This browser has no room left to keep your progress. You can go on; what you do now is forgotten when you close the page.'
-            : 'This browser keeps nothing for this site, as in a private window. You can go on; what you do now is forgotten when you close the page.'}
+          {keeping}
         </p>
       )}
       <div class="round-head">

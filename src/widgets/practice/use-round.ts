@@ -1,7 +1,8 @@
+import { type ComponentChild, h } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { cardOf, type DeckCard, firstCard } from '#src/practice/deck-card.ts';
 import { fetchQuestion } from '#src/practice/fetch-question.ts';
-import { printLink, readLink, SEEDS } from '#src/practice/question-link.ts';
+import { printLink, type QuestionLink, readLink, SEEDS } from '#src/practice/question-link.ts';
 import type { Outcome, Review } from '#src/practice/review.ts';
 import {
   type Answered,
@@ -11,9 +12,10 @@ import {
   type RoundKind,
 } from '#src/practice/round.ts';
 import type { Standings } from '#src/practice/standing.ts';
-import { hasReviews, type Keeping, storageIs } from '#src/progress/keeping.ts';
+import { hasReviews, keptRound, storageIs } from '#src/progress/keeping.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
 import { demanded } from '../demanded.ts';
+import { addressedHash, onNewAddress } from '../on-new-address.ts';
 import { bookOf } from '../page-book.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { RoundEnd } from './round-end.tsx';
@@ -43,8 +45,8 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   const game = useMemo(() => ({ variant, spoken }), [variant, spoken]);
   const [round, setRound] = useState<readonly Answered[]>([]);
   const [stand, setStand] = useState<Stand>({ at: 'start' });
-  const [notice, setNotice] = useState<string | null>(null);
-  const [keeping, setKeeping] = useState<Keeping>('kept');
+  const [notice, setNotice] = useState<ComponentChild>(null);
+  const [keeping, setKeeping] = useState<string | null>(null);
   // The listener of addresses, which stays, has to know what was answered meanwhile.
   const answered = useRef(round);
   answered.current = round;
@@ -69,8 +71,9 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   const put = (drawn: Drawn, so: readonly Answered[]) => {
     setRound(so);
     setStand({ at: 'question', drawn });
-    const link = printLink({ seed: drawn.seed, reason: drawn.reason.id });
-    if (kind === 'practice') history.replaceState(history.state, '', link);
+    const link = linkTo(drawn);
+    if (kind === 'practice') history.replaceState(history.state, '', printLink(link));
+    memory.here()?.keepRound(so, link);
     onTable.current = drawn;
     ahead.current = new Map();
     if (so.length > 0) whenIdle(() => lookAhead(drawn, so));
@@ -80,8 +83,8 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     if (drawn !== onTable.current || ahead.current.size > 0 || so.length + 1 === LENGTH) return;
     ahead.current = new Map(
       AHEAD.map((outcome) => {
-        const answer: Answered = { ...drawn, outcome, at: Date.now() };
-        const next = drawAfter([...so, answer], reviewsIn(answer));
+        const answer = answerTo(drawn, outcome);
+        const next = drawAfter([...so, answer], reviewsIn(drawn, answer));
         next.catch(later);
         return [outcome, next];
       }),
@@ -95,36 +98,49 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     whenIdle(() => lookAhead(stand.drawn, round));
   };
 
-  /** The question that the address names, or a new one. */
-  const open = async () => {
-    const link = kind === 'test' ? null : readLink(location.hash);
-    const asked = link === 'damaged' ? null : link;
+  /** The question that the address names, or that a round under way has come to, or a new one. */
+  const open = async (so: readonly Answered[], now: QuestionLink | null) => {
+    const link = kind === 'test' ? null : readLink(addressedHash());
+    const asked = link === 'damaged' ? null : (link ?? now);
     const card = asked && cardOf(deck, asked);
-    setNotice(link !== null && !card ? DAMAGED : null);
-    const so = answered.current;
+    if (link !== null && !card) setNotice((await memory.fetch()).DAMAGED);
     put(await (asked && card ? askFor(card, asked.seed) : drawAfter(so, [])), so);
   };
 
+  /** Goes on with what was under way here before the page was loaded again. */
+  const begin = async () => {
+    const text = keptRound();
+    if (text === null) return open([], null);
+    const { readRound, Resumed } = await memory.fetch();
+    const kept = readRound(text, deck);
+    if (kept !== null) setNotice(h(Resumed, { onAgain }));
+    return open(kept?.answered ?? [], kept?.now ?? null);
+  };
+
   useEffect(() => {
-    const reopen = () => orTold(open());
-    setKeeping(storageIs());
-    reopen();
-    window.addEventListener('hashchange', reopen);
-    return () => window.removeEventListener('hashchange', reopen);
+    orTold(begin());
+    if (storageIs() !== 'kept')
+      memory.fetch().then(({ keepingWords }) => setKeeping(keepingWords()), later);
+    return onNewAddress(() => {
+      setNotice(null);
+      orTold(open(answered.current, null));
+    });
   }, []);
 
   const finish = async (so: readonly Answered[]) => {
-    const { keepTest, standingsUnder, RoundEnd: End } = await memory.fetch();
+    const { forgetRound, keepTest, standingsUnder, RoundEnd: End } = await memory.fetch();
     if (kind === 'test') keepTest(variant, so);
+    forgetRound();
     setRound(so);
     setStand({ at: 'end', standings: standingsUnder(variant, []), End });
   };
 
   const answer = async (view: ScenarioView) => {
     if (stand.at !== 'question') return;
-    const answer: Answered = { ...stand.drawn, outcome: outcomeOf(view), at: Date.now() };
-    const { keepReviews } = await memory.fetch();
-    setKeeping(keepReviews(variant, reviewsIn(answer)));
+    const answer = answerTo(stand.drawn, outcomeOf(view));
+    const { keepReviews, keepingWords } = await memory.fetch();
+    keepReviews(variant, reviewsIn(stand.drawn, answer));
+    setKeeping(keepingWords());
     const so = [...round, answer];
     setNotice(null);
     if (so.length === LENGTH) await finish(so);
@@ -135,7 +151,12 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     work.catch(() => setNotice(OFFLINE));
   };
 
-  const again = async () => put(await drawAfter([], []), []);
+  const again = async () => {
+    const drawn = await drawAfter([], []);
+    setNotice(null);
+    put(drawn, []);
+  };
+  const onAgain = () => orTold(again());
 
   return {
     stand,
@@ -144,12 +165,18 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     keeping,
     touch,
     answer: (view: ScenarioView) => orTold(answer(view)),
-    again: () => orTold(again()),
+    again: onAgain,
   };
 }
 
+const linkTo = ({ seed, reason }: Drawn): QuestionLink => ({ seed, reason: reason.id });
+
+function answerTo({ reason, seed, question }: Drawn, outcome: Outcome): Answered {
+  return { reason, seed, legal: question.legal, outcome, at: Date.now() };
+}
+
 /** What an answer says of each reason that its question turned on. */
-function reviewsIn({ question, outcome, at }: Answered): readonly Review[] {
+function reviewsIn({ question }: Drawn, { outcome, at }: Answered): readonly Review[] {
   return question.reasons.map(({ id }) => ({ reason: id, outcome, at }));
 }
 
@@ -158,6 +185,3 @@ const OFFLINE =
 
 /** What does not come ahead of its time is asked for again when it is due. */
 const later = () => undefined;
-
-const DAMAGED =
-  'The end of this address names a question that is not here: it may have been cut off. Here is a new one.';

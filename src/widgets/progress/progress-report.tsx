@@ -1,7 +1,13 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
 import { standingsOf } from '#src/practice/memory.ts';
-import { doneUnder, type Progress, readProgress, reviewsOf } from '#src/progress/progress.ts';
+import {
+  doneUnder,
+  knownOnly,
+  type Progress,
+  readProgress,
+  reviewsOf,
+} from '#src/progress/progress.ts';
 import { $entries, $keeping, entriesOfOtherVersions } from '#src/progress/store.ts';
 import { ProgressTools } from './progress-tools.tsx';
 
@@ -16,15 +22,20 @@ interface Game {
 
 interface Props {
   readonly games: readonly Game[];
+  /** The ids of the reasons that questions turn on, in any game. */
+  readonly reasons: readonly string[];
 }
 
 const NO_ENTRIES: ReturnType<typeof $entries.get> = [];
 
 /** What this browser knows of the learner, game by game, and what can be done with it. */
-export default function ProgressReport({ games }: Props) {
+export default function ProgressReport({ games, reasons }: Props) {
   const entries = useStore($entries, { ssr: () => NO_ENTRIES });
   const keeping = useStore($keeping, { ssr: () => 'kept' as const });
-  const progress = useMemo(() => readProgress(entries), [entries]);
+  const progress = useMemo(
+    () => knownOnly(readProgress(entries), new Set(reasons)),
+    [entries, reasons],
+  );
   const others = entries === NO_ENTRIES ? 0 : entriesOfOtherVersions();
   return (
     <div class="progress">
@@ -59,7 +70,7 @@ export default function ProgressReport({ games }: Props) {
   );
 }
 
-interface TableProps extends Props {
+interface TableProps extends Pick<Props, 'games'> {
   readonly progress: Progress;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { readFile, writeFile } from '#src/progress/file.ts';
 import type { Entry } from '#src/progress/record.ts';
 import { erase, keep } from '#src/progress/store.ts';
@@ -14,18 +14,40 @@ export function ProgressTools({ entries }: Props) {
   const [said, setSaid] = useState('');
   const [sure, setSure] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const erasing = useRef<HTMLDivElement>(null);
+  const wasSure = useRef(sure);
+  // The button that was pressed is gone: to the one that keeps all, or back to where it began.
+  useEffect(() => {
+    if (sure !== wasSure.current && document.activeElement === document.body)
+      erasing.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    wasSure.current = sure;
+  }, [sure]);
 
   const load = async () => {
     const file = picker.current?.files?.[0];
     if (file === undefined) return;
-    const read = readFile(await file.text(), entries);
+    setSure(false);
+    setSaid('');
+    const text = await file.text().catch(() => null);
     if (picker.current !== null) picker.current.value = '';
+    if (text === null) return setSaid('This file cannot be opened.');
+    const read = readFile(text, entries);
     if (!read.ok) return setSaid(read.problems.join(' '));
     keep(read.value.entries);
     const left = read.value.unread;
     setSaid(
-      `${count(read.value.entries.length)} loaded.${left === 0 ? '' : ` ${count(left)} of the file cannot be read and was left out.`}`,
+      `${count(read.value.entries.length)} loaded.${left === 0 ? '' : ` ${count(left)} of the file cannot be read and ${left === 1 ? 'was' : 'were'} left out.`}`,
     );
+  };
+
+  const askFirst = () => {
+    setSure(true);
+    setSaid('Erase all of it? It cannot be brought back.');
+  };
+
+  const keepIt = () => {
+    setSure(false);
+    setSaid('Nothing was erased.');
   };
 
   const eraseAll = () => {
@@ -39,7 +61,7 @@ export function ProgressTools({ entries }: Props) {
       <h2 id="keep-it">Keep it, carry it, erase it</h2>
       <p>
         A file holds all of it: {count(entries.length)}. Load the file in another browser to go on
-        there; what is better of the two stays.
+        there. Where both know of the same lesson, the better result is kept.
       </p>
       <div class="buttons">
         <button type="button" class="button" onClick={() => save(entries)}>
@@ -55,20 +77,22 @@ export function ProgressTools({ entries }: Props) {
           />
           Load from a file
         </label>
-        {sure ? (
-          <>
-            <button type="button" class="button outlined" onClick={eraseAll}>
-              Yes, erase all
+        <div class="buttons" ref={erasing}>
+          {sure ? (
+            <>
+              <button type="button" class="button outlined" onClick={eraseAll}>
+                Yes, erase all
+              </button>
+              <button type="button" class="button outlined" onClick={keepIt}>
+                Keep it
+              </button>
+            </>
+          ) : (
+            <button type="button" class="button outlined" onClick={askFirst}>
+              Erase
             </button>
-            <button type="button" class="button outlined" onClick={() => setSure(false)}>
-              Keep it
-            </button>
-          </>
-        ) : (
-          <button type="button" class="button outlined" onClick={() => setSure(true)}>
-            Erase
-          </button>
-        )}
+          )}
+        </div>
       </div>
       <p role="status">{said}</p>
     </section>
