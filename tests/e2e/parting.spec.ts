@@ -35,12 +35,8 @@ test('a question from a link is answered, both rules are shown, and practice rem
   await answer(page, ['Legal', 'Legal']);
   await expect(page.getByRole('heading', { name: 'Right in one of the two' })).toBeFocused();
   const [classic, hutto] = GAMES.map((name) => page.getByRole('region', { name }));
-  await expect(classic as NonNullable<typeof classic>).toContainText(
-    'You said “Legal”: right.',
-  );
-  await expect(hutto as NonNullable<typeof hutto>).toContainText(
-    'You said “Legal”: wrong.',
-  );
+  await expect(classic as NonNullable<typeof classic>).toContainText('You said “Legal”: right.');
+  await expect(hutto as NonNullable<typeof hutto>).toContainText('You said “Legal”: wrong.');
   await expect(hutto as NonNullable<typeof hutto>).toContainText('Your side needs two canastas');
   expect(await (await bringAxe(page))()).toEqual([]);
   const reviews = await kept(page);
