@@ -9,7 +9,7 @@ import {
   rankOf,
 } from '#src/engine/card.ts';
 import { YOURS } from '#src/scenario/chair.ts';
-import { HandDraft } from './hand-draft.ts';
+import { type Fits, HandDraft } from './hand-draft.ts';
 import { type Needed, scoreFor } from './minimum.ts';
 
 /** What lies before a side. */
@@ -89,21 +89,39 @@ export class BoardDraft extends HandDraft {
     if (this.mine.melds.length === 0) this.meld(this.rank(3), 3);
   }
 
-  /** The side has a canasta of the rank, natural or, where cards are wanting, mixed. */
-  canasta(rank: NaturalRank): void {
+  /** A side has a canasta of the rank, natural or, where cards are wanting, mixed. */
+  canasta(rank: NaturalRank, board: Board = this.mine): void {
     const size = this.rules['canasta.size'];
     const naturals = Math.min(size - this.chance.below(2), this.within(rank));
-    this.meld(rank, naturals, size - naturals);
+    this.meld(rank, naturals, size - naturals, board);
   }
 
   /** The other side has melds enough to have gone out. */
   theyGoOut(): void {
     const size = this.rules['canasta.size'];
     const full = this.theirs.melds.filter(({ length }) => length >= size).length;
-    for (let made = full; made < this.rules['out.canastas'].count; made += 1) {
-      const rank = this.rank(size);
-      const naturals = Math.min(size, this.within(rank));
-      this.meld(rank, naturals, size - naturals, this.theirs);
+    for (let made = full; made < this.rules['out.canastas'].count; made += 1)
+      this.canasta(this.rank(size), this.theirs);
+  }
+
+  /** Lays unseen cards before a side, so many or some more, of ranks that nothing is said of. No canasta comes of it. */
+  protected pad({ melds }: Board, count: number): void {
+    const full = this.rules['canasta.size'];
+    const least = this.rules['meld.size'];
+    let wanting = count;
+    for (const rank of NATURAL_RANKS) {
+      const fits: Fits = (card) => rankOf(card) === rank;
+      const meld = melds.find((each) => each.some(fits)) ?? [];
+      const size = meld.length;
+      if (wanting <= 0 || (this.settled.has(rank) && size < full)) continue;
+      const room = size < full ? full - 1 - size : wanting;
+      const cards = this.unseen(Math.min(room, Math.max(wanting, least - size)), fits);
+      if (size + cards.length < least) this.pool.push(...cards);
+      else {
+        if (size === 0) melds.push(meld);
+        meld.push(...cards);
+        wanting -= cards.length;
+      }
     }
   }
 

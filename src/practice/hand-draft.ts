@@ -44,10 +44,17 @@ export class HandDraft {
     return list[this.chance.below(list.length)] as T;
   }
 
+  /** Takes unseen cards that fit, so many at most. */
+  protected unseen(count: number, fits: Fits): Card[] {
+    const cards = this.pool.filter(fits).slice(0, count);
+    for (const card of cards) this.pool.splice(this.pool.indexOf(card), 1);
+    return cards;
+  }
+
   /** Takes an unseen card that fits, else one of the hand that nothing is said of, which is made good. */
   protected fetch(fits: Fits): readonly Card[] {
-    const at = this.pool.findIndex(fits);
-    if (at >= 0) return this.pool.splice(at, 1);
+    const cards = this.unseen(1, fits);
+    if (cards.length > 0) return cards;
     const own = this.spares().find(fits);
     const spare = this.pool.findIndex(this.plain);
     if (own === undefined || spare < 0) return [];

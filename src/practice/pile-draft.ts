@@ -25,12 +25,13 @@ export class PileDraft extends BoardDraft {
     return [card];
   }
 
+  /** So many of the thrown cards as can be taken in. */
   private glance(): number {
-    return 1 + this.chance.below(MOST_IN_PILE);
+    return Math.min(this.pile.length - this.turned, 1 + this.chance.below(MOST_IN_PILE));
   }
 
   /** The pile has so many cards, and no card in it freezes it. */
-  thaw(count = Math.max(2, Math.min(this.pile.length, this.glance()))): void {
+  thaw(count = Math.max(2, this.glance())): void {
     this.pool.push(...this.pile.splice(0, this.pile.length - count));
     this.turned = 0;
     while (this.pile.length < count) this.pile.unshift(...this.fetch(this.plain));
@@ -41,7 +42,7 @@ export class PileDraft extends BoardDraft {
 
   /** A card that lies under the top of the pile freezes it: a wild one thrown, or a card turned at the deal. */
   freeze(how: 'thrown' | 'turned' | 'red-three' = this.one(['thrown', 'thrown', 'turned'])): void {
-    this.thaw(Math.max(3, Math.min(this.pile.length, this.glance())));
+    this.thaw(Math.max(3, this.glance()));
     if (how === 'thrown') {
       this.place(this.chance.below(this.pile.length - 1), isWild);
       return;
@@ -68,9 +69,8 @@ export class PileDraft extends BoardDraft {
 
   /** Such a card lies under the top. */
   bury(fits: Fits | NaturalRank): Card {
-    const at = this.pile.length - 1;
-    const [card] = this.fetch(asFits(fits));
-    if (card !== undefined) this.pile.splice(at, 0, card);
+    if (this.pile.length < 2) this.pile.unshift(...this.fetch(this.plain));
+    const [card] = this.place(this.pile.length - 2, asFits(fits));
     return card ?? (this.pile[0] as Card);
   }
 }

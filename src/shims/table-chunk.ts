@@ -37,6 +37,9 @@ function loadedWith(file: string, found: Set<string> = new Set()): ReadonlySet<s
   return found;
 }
 
+/** What most pages with a table share besides, and what is too small for a chunk of its own. */
+const SMALL = /src\/(engine\/packs|widgets\/on-new-address)\.ts$/;
+
 /** What widgets of other pages load with themselves, but for those of the table. */
 function loadedElsewhere(table: ReadonlySet<string>): ReadonlySet<string> {
   const widgets = globSync('src/widgets/**/*.tsx')
@@ -55,7 +58,8 @@ export function tableChunk(): Plugins[number] {
   const round = new Set(
     ROUND.flatMap((file) => [...loadedWith(resolve(file))]).filter((file) => !elsewhere.has(file)),
   );
-  const isTable = (id: string) => table.has(id) || /node_modules\/@?xstate\//.test(id);
+  const isTable = (id: string) =>
+    table.has(id) || SMALL.test(id) || /node_modules\/@?xstate\//.test(id);
   return {
     name: 'table-chunk',
     configEnvironment: (name: string) =>

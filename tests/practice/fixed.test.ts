@@ -47,12 +47,12 @@ const ROWS: readonly Row[] = [
     says: 'legal',
   },
   {
-    // The nines are worth 30, more than 15; the fives are none without the joker.
+    // The sixes are worth 15, just what is needed below zero; the jacks are none without the joker.
     of: ['opening', 'hutto', 3],
-    hand: '7H 7C 10H 5C 9H 7C 5S 10S 7D 8C 8H 4C 8C AC 4S AD JC 9D 9S Joker',
+    hand: '5D 4S 4C 5D 5C 6S 7H 10D 5S QD 6C JC JD 6H Joker',
     melds: [],
-    score: -170,
-    move: 'lay 5C 5S Joker, lay 9H 9D 9S',
+    score: -260,
+    move: 'lay JC JD Joker, lay 6S 6C 6H',
     says: 'opening.wilds',
   },
   {
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
     // The partner said yes, but there is no canasta, and one card would be left.
     of: ['going-out', 'party-partners', 3],
     hand: '10H 5H 5S 5C',
-    melds: ['KC KD KH'],
+    melds: ['KC KD KH', '4C 4S 4S 4H 4D 4D', '6D 6S 6S'],
     move: 'lay 5H 5S 5C',
     says: 'out.keep out.canastas',
   },

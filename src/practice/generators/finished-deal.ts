@@ -27,11 +27,11 @@ export function countDeal(draft: Draft, end: keyof typeof ENDS): Score {
   if (end !== 'left') draft.size(0);
   else {
     if (melded) draft.size(2 + draft.chance.below(LEFT));
-    draft.seat('left', 0);
+    draft.leftIsOut();
     draft.theyGoOut();
   }
   if (rules['players.sides'].kind === 'teams')
-    draft.show('partner', melded ? 2 + draft.chance.below(LEFT) : draft.unmelded());
+    draft.showPartner(melded ? 2 + draft.chance.below(LEFT) : draft.unmelded());
   const canasta = draft.mine.melds.some(({ length }) => length >= rules['canasta.size']);
   draft.packet(canasta ? draft.one(['named', 'picked-up']) : 'named');
   return {
