@@ -110,6 +110,13 @@ export class SeatsDraft extends PileDraft {
     return rules['deal.hand'] + turns * (rules['draw.count'] - rules['discard.count']);
   }
 
+  /** Whether the pile holds no more cards than have been thrown in so many turns. */
+  protected isThrown(): boolean {
+    const { from, rounds } = this;
+    const before = Math.floor((this.pile.length - this.turned - 1) / from.players);
+    return from.turnsPlayed.every((turns) => turns + rounds >= before);
+  }
+
   /** Cards that this turn has brought the learner. */
   protected gained(): number {
     return this.more.phase === 'meld' ? (this.taken ?? this.rules['draw.count']) : 0;

@@ -26,6 +26,7 @@ export class SettledDraft extends SeatsDraft {
     return (
       this.over() <= 0 &&
       this.stockLeft() >= least &&
+      (this.wanted === null || this.isThrown()) &&
       this.boards.every(({ melds }, side) => {
         const excess = this.excess(side);
         return excess === 0 || (excess > 0 && melds.length > 0);

@@ -16,6 +16,7 @@ import { readStage } from '#src/scenario/stage.ts';
 import { verify } from '#src/scenario/verify.ts';
 import { cardsAt, reasonsFound, tableOf } from './found.ts';
 import { GAMES, OFFERS, type Offer } from './games.ts';
+import { miscounted } from './reach.ts';
 
 /** Every seed that the bar names, or a sample. */
 const ALL = process.env['TEST_ALL'] !== undefined;
@@ -40,10 +41,10 @@ function questionsOf(offer: Offer): readonly Question[] {
 
 /**
  * What no deal comes to: a hand that was empty before the draw, a player who never laid a card with fewer or more
- * than a turn leaves, a player gone out whose side may not.
+ * than a turn leaves, a player gone out whose side may not, cards that are wanting somewhere.
  */
 function unreachable(table: Table, rules: Rules): readonly string[] {
-  const problems: string[] = [];
+  const problems = [...miscounted(table, rules)];
   const hand = sizeOf(handAt(table, 0));
   const laid = table.laid.reduce((sum, { cards }) => sum + cards.length, 0);
   const drawn = table.phase === 'meld' && table.drawnFrom === 'stock' ? rules['draw.count'] : 0;
