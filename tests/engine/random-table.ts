@@ -85,7 +85,9 @@ export function midway(players: number, asked: Grouping, rules: Rules, chance: C
   const turn = chance.below(players);
   const own = sides[start.sideOf[turn] as number]?.melds ?? [];
   const laid = drawn ? own.slice(0, chance.below(own.length + 1)) : [];
-  const owed = drawn ? 0 : Math.max(0, chance.below(6) - 4);
+  const drew = drawn ? 0 : Math.max(0, chance.below(6) - 4);
+  // Where cards drawn too many are put back, no turn is ever owed for them.
+  const owed = rules['penalty.overdraw'] === 'a-turn-without-draw-for-each' ? drew : 0;
   const answer = pick(['yes', 'no', null, null] as const, chance);
   const shown = (hands[turn]?.cards ?? []).filter((card) => !isRedThree(card));
   const pile = from.take(chance.below(6));
