@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Explanation } from '#src/explain/explanation.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { explainCount } from '#src/scenario/explain-count.ts';
@@ -27,8 +27,12 @@ export function SumSheet({ view, spoken, reference, onNext }: Props) {
         ?.querySelector<HTMLElement>('[aria-invalid=true], input, button')
         ?.focus({ preventScroll: true });
   }, [refusals, canNext]);
+  // The same verdict as long as nothing new is answered: only news moves the page.
+  const verdict = useMemo(
+    () => (count === null ? null : explainCount(count, spoken)),
+    [count, spoken],
+  );
   if (count === null) return null;
-  const verdict = explainCount(count, spoken);
   return (
     <div ref={root} class="sum">
       {!canNext && <SumForm key={refusals} id={`${id}-${step}`} text={text} sum={count} />}
