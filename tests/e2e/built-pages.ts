@@ -62,7 +62,7 @@ export const ALL = process.env.TEST_ALL === '1';
 
 /** Pages of these kinds are many, and alike: one in so many stands for the others. */
 export const ALIKE: readonly Kind[] = ['rules', 'round', 'move', 'pair', 'drill'];
-const ONE_IN = 12;
+const ONE_IN = 24;
 
 /** All pages, or without `TEST_ALL` only a sample of those that are alike. */
 const LOOKED_AT: readonly BuiltPage[] = PAGES.filter(
