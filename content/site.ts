@@ -124,11 +124,14 @@ export const mainPages: readonly MainPage[] = [
 ];
 
 /** Pages that the foot of every page leads to, after those. */
-export const footPages: readonly MainPage[] = [
+const footPages: readonly MainPage[] = [
   { label: 'Settle an argument', path: 'table/' },
   { label: 'Your progress', path: 'progress/' },
   { label: 'Sources', path: 'sources/' },
 ];
+
+/** All of them, in their order. */
+export const sitePages: readonly MainPage[] = [...mainPages, ...footPages];
 
 export const paths: readonly Path[] = [
   {

@@ -4,10 +4,15 @@ import { rulesIn } from '#src/explain/spoken-book.ts';
 import { CATALOGUE } from '#src/rulebook/catalogue.ts';
 import { compareBooks } from '#src/rulebook/compare.ts';
 import type { Book } from '#src/rulebook/variant.ts';
-import { BY_PLAINNESS, type JudgedCase } from './disputes.ts';
-import type { ReadCase, SpokenVariant } from './move-case.ts';
+import { BY_PLAINNESS } from './disputes.ts';
+import type { MoveCase, ReadCase, SpokenVariant } from './move-case.ts';
 import { type PartingMoment, type TwoGames, turnsOn, verdictOn } from './parting-moment.ts';
 import { partingOf } from './verdicts.ts';
+
+/** A case as it was written and as it was read. */
+export interface GivenCase extends ReadCase {
+  readonly given: MoveCase;
+}
 
 /** The judged rules on which two books differ, first those that cost most at the table. */
 export function judgedDifferences(a: Book, b: Book): readonly RuleId[] {
@@ -23,7 +28,7 @@ export function judgedDifferences(a: Book, b: Book): readonly RuleId[] {
 export function partingMoments(
   rules: readonly RuleId[],
   [a, b]: readonly [SpokenVariant, SpokenVariant],
-  cases: readonly (JudgedCase & ReadCase)[],
+  cases: readonly GivenCase[],
 ): readonly PartingMoment[] {
   const games: TwoGames = [rulesIn(a.spoken), rulesIn(b.spoken)];
   return rules.flatMap((rule) => {

@@ -2,7 +2,7 @@
 import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
 import type { DeckCard } from './deck-card.ts';
 import { reasonOf } from './named-reason.ts';
-import type { Reason } from './reason.ts';
+import type { Reason, ReasonId } from './reason.ts';
 import { isOffered, reasonIdsOf, recipesOf, type Situation } from './situation.ts';
 import { SITUATIONS } from './situations.ts';
 
@@ -14,6 +14,12 @@ export function situationsOf(spoken: SpokenBook): readonly Situation[] {
 /** The reasons that a situation's questions turn on, in the words of a book. */
 export function reasonsOf(situation: Situation, spoken: SpokenBook): readonly Reason[] {
   return reasonIdsOf(situation, rulesIn(spoken)).map((id) => reasonOf(id, spoken));
+}
+
+/** The ids of all reasons that practice asks about under a rule set, each once. */
+export function reasonIdsUnder(spoken: SpokenBook): readonly ReasonId[] {
+  const rules = rulesIn(spoken);
+  return [...new Set(SITUATIONS.flatMap((situation) => reasonIdsOf(situation, rules)))];
 }
 
 /** The reasons of the situations under a rule set, each once. */

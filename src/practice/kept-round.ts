@@ -1,8 +1,8 @@
 /** A round under way in writing, so that a page that is loaded again goes on with it. */
 import { cardOf, type DeckCard } from './deck-card.ts';
 import { type QuestionLink, SEEDS } from './question-link.ts';
-import type { Legality } from './recipe.ts';
-import { OUTCOMES, type Outcome } from './review.ts';
+import { isLegality } from './recipe.ts';
+import { isOutcome } from './review.ts';
 import { type Answered, LENGTH } from './round.ts';
 
 /** What was answered, at least one, and the question that is on the table. */
@@ -59,14 +59,4 @@ function answeredIn(value: unknown, deck: readonly DeckCard[]): Answered | null 
 
 function isWhole(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-const LEGALITIES: readonly Legality[] = ['legal', 'illegal', 'neither'];
-
-function isLegality(value: unknown): value is Legality {
-  return LEGALITIES.some((each) => each === value);
-}
-
-function isOutcome(value: unknown): value is Outcome {
-  return OUTCOMES.some((each) => each === value);
 }

@@ -1,6 +1,6 @@
 /** Why a question has the answer it has: what is scheduled for repetition, for each rule set by itself. */
 import type { RuleId } from '#src/engine/rules.ts';
-import type { Code } from '#src/engine/verdict.ts';
+import type { Code, Verdict } from '#src/engine/verdict.ts';
 
 /**
  * Stable for good: progress is kept under it. A fault that decides that a move is refused, a ground that
@@ -41,6 +41,12 @@ export function pointOf(id: ReasonId): Point {
   const about = aboutOf(id);
   return { id, rule: RULES[about as Code] ?? (about as RuleId) };
 }
+
+/** The faults of a verdict, and its grounds, as reasons. */
+export const faultsOf = ({ faults }: Verdict) =>
+  faults.map(({ code }): ReasonId => `fault:${code}`);
+export const groundsOf = ({ grounds }: Verdict) =>
+  grounds.map(({ code }): ReasonId => `ground:${code}`);
 
 /** What an id is about: the code of a condition, or a rule. */
 export function aboutOf(id: ReasonId): string {

@@ -40,7 +40,12 @@ type Counted<K extends CountOf['is']> = Extract<CountOf, { is: K }>;
 export type Ask = Trial['ask'];
 
 /** Whether a question has one move that is allowed, one that is not, or asks for more than that. */
-export type Legality = 'legal' | 'illegal' | 'neither';
+const LEGALITIES = ['legal', 'illegal', 'neither'] as const;
+export type Legality = (typeof LEGALITIES)[number];
+
+export function isLegality(value: unknown): value is Legality {
+  return LEGALITIES.some((each) => each === value);
+}
 
 /** Whether a rule set allows it at all. */
 export type Where = (rules: Rules) => boolean;
@@ -99,15 +104,27 @@ export function legal(
 
 type Asked<K extends Ask> = Omit<TrialOf<K>, 'ask'>;
 
+/** A question that asks for more than a verdict. */
+function asking<K extends Exclude<Ask, 'judge'>>(
+  ask: K,
+  reasons: readonly ReasonId[],
+  where: Where,
+  build: (draft: Draft) => Asked<K>,
+  stretch: Stretch = 'midst',
+): Recipe {
+  // What is asked in this way is just this way and the rest of it.
+  const trial = (draft: Draft) => ({ ask, ...build(draft) }) as unknown as TrialOf<K>;
+  return { ask, legal: 'neither', reasons, where, stretch, build: trial };
+}
+
 /** Something to do at the table; the move that does it rests on these grounds. */
 export function task(
   codes: readonly Code[],
   where: Where,
   build: (draft: Draft) => Asked<'do'>,
-  stretch: Stretch = 'midst',
+  stretch?: Stretch,
 ): Recipe {
-  const asked = (draft: Draft): Trial => ({ ask: 'do', ...build(draft) });
-  return { ask: 'do', legal: 'neither', reasons: grounds(codes), where, stretch, build: asked };
+  return asking('do', grounds(codes), where, build, stretch);
 }
 
 /** Moves to choose the legal ones from; the others have just these faults among them. */
@@ -115,10 +132,9 @@ export function choice(
   codes: readonly Code[],
   where: Where,
   build: (draft: Draft) => Asked<'choose'>,
-  stretch: Stretch = 'midst',
+  stretch?: Stretch,
 ): Recipe {
-  const asked = (draft: Draft): Trial => ({ ask: 'choose', ...build(draft) });
-  return { ask: 'choose', legal: 'neither', reasons: faults(codes), where, stretch, build: asked };
+  return asking('choose', faults(codes), where, build, stretch);
 }
 
 const counts = (ids: readonly RuleId[]) => ids.map((id): ReasonId => `count:${id}`);
@@ -129,15 +145,7 @@ export function sum(
   where: Where,
   build: (draft: Draft) => Asked<'count'>,
 ): Recipe {
-  const asked = (draft: Draft): Trial => ({ ask: 'count', ...build(draft) });
-  return {
-    ask: 'count',
-    legal: 'neither',
-    reasons: counts(ids),
-    where,
-    stretch: 'midst',
-    build: asked,
-  };
+  return asking('count', counts(ids), where, build);
 }
 
 /** A deal whose score has lines by these rules. */
@@ -146,13 +154,5 @@ export function score(
   where: Where,
   build: (draft: Draft) => Asked<'score'>,
 ): Recipe {
-  const asked = (draft: Draft): Trial => ({ ask: 'score', ...build(draft) });
-  return {
-    ask: 'score',
-    legal: 'neither',
-    reasons: counts(ids),
-    where,
-    stretch: 'midst',
-    build: asked,
-  };
+  return asking('score', counts(ids), where, build);
 }

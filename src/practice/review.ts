@@ -4,6 +4,10 @@
 export const OUTCOMES = ['missed', 'helped', 'right'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+export function isOutcome(value: unknown): value is Outcome {
+  return OUTCOMES.some((each) => each === value);
+}
+
 /** One question answered. */
 export interface Review {
   /** The reason's id. */

@@ -16,7 +16,7 @@ interface Asking {
   /** The ids of the reasons to draw from, at least one. */
   readonly pool: readonly string[];
   /** Those of them that would keep the round in balance, if not all. They come first, and sooner again. */
-  readonly wanted?: ReadonlySet<string> | null;
+  readonly wanted?: ReadonlySet<string> | undefined;
   /** How they stand, this round's answers included. */
   readonly standings: Standings;
   /** What was asked in this round, in order. */
@@ -33,14 +33,14 @@ interface Asking {
  * last one again while there is another.
  */
 export function nextReason({ pool, wanted, standings, round, now, chance }: Asking): string {
-  const fits = (reason: string) => wanted == null || wanted.has(reason);
+  const fits = (reason: string) => wanted === undefined || wanted.has(reason);
   const fresh = pool.filter((reason) => timesIn(round, reason) === 0);
   const mayReturn = fresh.length === 0 || !endsInReturn(round);
   const back = comingBack(round, chance).filter((reason) => pool.includes(reason));
   const first = back.find(fits) ?? back[0];
   if (mayReturn && first !== undefined) return first;
   const again = mayReturn ? pool.filter((reason) => isRested(round, reason)) : [];
-  const fitting = wanted == null ? [] : again.filter(fits);
+  const fitting = wanted === undefined ? [] : again.filter(fits);
   const able = [
     fresh.filter(fits),
     fitting,

@@ -1,7 +1,8 @@
 /** Writes "which of these are legal?". */
 import { judge } from '#src/engine/judge.ts';
+import { faultsOf } from './reason.ts';
 import type { TrialOf } from './recipe.ts';
-import { faultsOf, same, type Writing, type Written } from './writing.ts';
+import { same, type Writing, type Written } from './writing.ts';
 
 export function writeChoice(
   { text, options }: TrialOf<'choose'>,

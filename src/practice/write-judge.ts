@@ -4,8 +4,9 @@ import type { Verdict } from '#src/engine/verdict.ts';
 import { sayMove } from '#src/explain/moves.ts';
 import { YOU } from '#src/scenario/chair.ts';
 import { otherRules } from './other-rules.ts';
+import { faultsOf, groundsOf } from './reason.ts';
 import type { Recipe, TrialOf } from './recipe.ts';
-import { faultsOf, groundsOf, same, type Writing, type Written, within } from './writing.ts';
+import { same, type Writing, type Written, within } from './writing.ts';
 
 export function writeJudge({ move }: TrialOf<'judge'>, writing: Writing): Written | null {
   const { table, rules, recipe } = writing;

@@ -2,7 +2,6 @@
 import type { Chance } from '#src/engine/chance.ts';
 import type { RuleId, Rules } from '#src/engine/rules.ts';
 import type { Ended, Table } from '#src/engine/table.ts';
-import type { Verdict } from '#src/engine/verdict.ts';
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import type { Counting } from '#src/scenario/counting.ts';
 import type { CountOf } from '#src/scenario/script.ts';
@@ -34,12 +33,6 @@ export interface Written {
 export type Writers = {
   readonly [K in Ask]: (trial: TrialOf<K>, writing: Writing) => Written | null;
 };
-
-/** The faults of a verdict, and its grounds, as reasons. */
-export const faultsOf = ({ faults }: Verdict) =>
-  faults.map(({ code }): ReasonId => `fault:${code}`);
-export const groundsOf = ({ grounds }: Verdict) =>
-  grounds.map(({ code }): ReasonId => `ground:${code}`);
 
 /** The rules by which something is counted, as reasons. */
 export const countsOf = ({ lines }: Counting) => lines.map(({ rule }): ReasonId => `count:${rule}`);

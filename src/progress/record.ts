@@ -2,7 +2,7 @@
  * What a browser keeps of a learner's progress: one entry for each fact, so that two tabs never write the
  * same one. An entry's key begins with the version of its form; the rest tells what it is about.
  */
-import { OUTCOMES, type Outcome, type Review } from '#src/practice/review.ts';
+import { isOutcome, type Outcome, type Review } from '#src/practice/review.ts';
 
 /** A script played to its end under a variant. */
 export interface ScenarioRecord {
@@ -94,10 +94,6 @@ function isTime(value: unknown): value is number {
 
 function isReason(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function isOutcome(value: unknown): value is Outcome {
-  return OUTCOMES.some((each) => each === value);
 }
 
 function isAnswer(value: unknown): value is TestRecord['answers'][number] {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { legalMoves } from '#src/engine/legal-moves.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
@@ -12,9 +12,18 @@ interface Props {
   readonly rules: Rules;
 }
 
+/** What was found last: a list is told and shown, and shown again as long as the table stays. */
+let last: { table: Table; rules: Rules; kinds: readonly Allowed[] } | undefined;
+
+function kindsAt(table: Table, rules: Rules): readonly Allowed[] {
+  if (last?.table !== table || last.rules !== rules)
+    last = { table, rules, kinds: sayAllowed(legalMoves(table, rules), rules) };
+  return last.kinds;
+}
+
 /** "What may I do now?": the legal moves, kind by kind. */
 export function AllowedSlip({ table, rules }: Props) {
-  const kinds = useMemo(() => sayAllowed(legalMoves(table, rules), rules), [table, rules]);
+  const kinds = kindsAt(table, rules);
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
@@ -31,7 +40,7 @@ export function AllowedSlip({ table, rules }: Props) {
 
 /** How many moves the slip lists. */
 export function sayHowMany(table: Table, rules: Rules): string {
-  const kinds = sayAllowed(legalMoves(table, rules), rules);
+  const kinds = kindsAt(table, rules);
   const count = kinds.reduce((sum, { moves }) => sum + moves.length, 0);
   return count === 1 ? 'One move is listed.' : `${count} moves are listed.`;
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 export interface Demanded<Module> {
   /** Brings it, if it is not here. Rejects where it does not come. */
   readonly fetch: () => Promise<Module>;
-  /** Brings it ahead of its time; if it does not come, it is asked for again when it is due. */
-  readonly prepare: () => void;
+  /** Brings it, and calls back; where it does not come, it is asked for again when it is due. */
+  readonly prepare: (then?: (module: Module) => void) => void;
   /** The part if it has come, for what can do without. */
   readonly here: () => Module | undefined;
   /** The part once it is wanted and has come. */
@@ -21,15 +21,15 @@ export function demanded<Module>(load: () => Promise<Module>): Demanded<Module> 
     here ??= await load();
     return here;
   };
+  const prepare: Demanded<Module>['prepare'] = (then = later) => {
+    fetch().then(then, later);
+  };
   const use = (wanted: boolean) => {
     const [module, setModule] = useState(() => here);
     useEffect(() => {
-      if (wanted) fetch().then((came) => setModule(() => came), later);
+      if (wanted) prepare((came) => setModule(() => came));
     }, [wanted]);
     return wanted ? module : undefined;
-  };
-  const prepare = () => {
-    fetch().catch(later);
   };
   return { fetch, prepare, here: () => here, use };
 }

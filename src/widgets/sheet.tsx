@@ -70,12 +70,10 @@ function Summing({ view, spoken, reference, onTell, onNext, sum }: SummingProps)
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     const { target, submitter } = event;
-    void sums
-      .fetch()
-      .then(({ countedIn }) => onTell(countedIn(target as HTMLFormElement, submitter)));
+    sums.prepare(({ countedIn }) => onTell(countedIn(target as HTMLFormElement, submitter)));
   };
   return (
-    <div onSubmit={send} onFocusCapture={sums.prepare}>
+    <div onSubmit={send} onFocusCapture={() => sums.prepare()}>
       {untouched && sum}
       {more !== undefined && <more.SumSheet {...{ view, spoken, reference, onNext }} />}
     </div>

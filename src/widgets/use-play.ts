@@ -26,9 +26,6 @@ import {
 import { help } from './table-parts.ts';
 import { useTouch } from './use-touch.ts';
 
-/** What does not come is not told. */
-const later = () => undefined;
-
 /** The learner's hands at the table: what is picked, what that could do, and what is said of it. */
 export function usePlay(
   view: ScenarioView,
@@ -111,9 +108,7 @@ export function usePlay(
     setVoice({ of: 'nothing' });
     change({ listing: !touch.listing });
     if (!touch.listing)
-      void help
-        .fetch()
-        .then(({ sayHowMany }) => setVoice({ of: 'note', text: sayHowMany(table, rules) }), later);
+      help.prepare(({ sayHowMany }) => setVoice({ of: 'note', text: sayHowMany(table, rules) }));
   };
 
   return {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '#content/examples.ts';
 import { disputeOn, type JudgedCase } from '#src/compare/disputes.ts';
 import { readCase } from '#src/compare/move-case.ts';
+import { judgedDifferences } from '#src/compare/parting-moments.ts';
 import { judgeUnderAll } from '#src/compare/verdicts.ts';
 import { speak } from '#src/explain/spoken.ts';
-import { CATALOGUE } from '#src/rulebook/catalogue.ts';
-import { compareBooks } from '#src/rulebook/compare.ts';
+import { pairsOf } from '#src/rulebook/pairs.ts';
 import type { Book } from '#src/rulebook/variant.ts';
 import { BOOKS, booksWith } from './changed-books.ts';
 import { IN_NO_VERDICT } from './in-no-verdict.ts';
@@ -20,15 +20,13 @@ function judged(books: readonly Book[]): readonly JudgedCase[] {
 }
 
 const JUDGED = judged(BOOKS);
-const PAIRS = BOOKS.flatMap((a, at) => BOOKS.slice(at + 1).map((b) => [a.id, b.id, a, b] as const));
+const PAIRS = pairsOf(BOOKS).map(([a, b]) => [a.id, b.id, a, b] as const);
 
 describe('every pair', () => {
   test('is one of 36', () => expect(PAIRS).toHaveLength(36));
 
   test.each(PAIRS)('%s and %s', (_, __, a, b) => {
-    const rules = compareBooks(a, b)
-      .differences.map(({ rule }) => rule)
-      .filter((rule) => CATALOGUE[rule].kind === 'judged' && !IN_NO_VERDICT.includes(rule));
+    const rules = judgedDifferences(a, b).filter((rule) => !IN_NO_VERDICT.includes(rule));
     for (const rule of rules) {
       const dispute = disputeOn(rule, [a.id, b.id], JUDGED);
       expect(dispute?.given.about).toBe(rule);

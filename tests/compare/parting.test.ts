@@ -10,11 +10,12 @@ import {
 } from '#src/compare/parting-moment.ts';
 import { judgedDifferences, partingMoments } from '#src/compare/parting-moments.ts';
 import { partingQuestion } from '#src/compare/parting-question.ts';
-import { judgeUnderAll, partingOf } from '#src/compare/verdicts.ts';
+import { partingOf } from '#src/compare/verdicts.ts';
 import { contradictions } from '#src/engine/contradiction.ts';
 import type { RuleId } from '#src/engine/rules.ts';
 import { speak } from '#src/explain/spoken.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
+import { pairsOf } from '#src/rulebook/pairs.ts';
 import type { Book } from '#src/rulebook/variant.ts';
 import { BOOKS, bookFor, booksWith } from './changed-books.ts';
 import { IN_NO_VERDICT } from './in-no-verdict.ts';
@@ -24,24 +25,20 @@ const SEEDS = process.env.TEST_ALL === '1' ? 50 : 5;
 /** Where one of two answers is only that there is no such thing, another rule decides with it. */
 const NEVER_ALONE: readonly RuleId[] = ['black-three.wilds'];
 
+const spokenBy = (book: Book) => ({ id: book.id, spoken: speak(book) });
+const VARIANTS = BOOKS.map(spokenBy);
+const CASES = EXAMPLES.map((given) => ({ given, ...readCase(given, VARIANTS) }));
+
 function drillOf(a: Book, b: Book) {
-  const [one, other] = [a, b].map((book) => ({ id: book.id, spoken: speak(book) })) as [
-    { id: string; spoken: ReturnType<typeof speak> },
-    { id: string; spoken: ReturnType<typeof speak> },
-  ];
-  const cases = EXAMPLES.map((given) => {
-    const read = readCase(given, VARIANTS);
-    return { given, ...read, verdicts: judgeUnderAll(read.table, read.move, [one, other]) };
-  });
+  const variants = [spokenBy(a), spokenBy(b)] as const;
+  const games: TwoGames = [rulesIn(variants[0].spoken), rulesIn(variants[1].spoken)];
   const rules = judgedDifferences(a, b);
-  const moments = partingMoments(rules, [one, other], cases);
-  const games: TwoGames = [rulesIn(one.spoken), rulesIn(other.spoken)];
-  const ask = (rule: string, seed: number) => partingQuestion(rule, moments, [one, other], seed);
+  const moments = partingMoments(rules, variants, CASES);
+  const ask = (rule: string, seed: number) => partingQuestion(rule, moments, variants, seed);
   return { rules, moments, games, ask };
 }
 
-const VARIANTS = BOOKS.map((book) => ({ id: book.id, spoken: speak(book) }));
-const PAIRS = BOOKS.flatMap((a, at) => BOOKS.slice(at + 1).map((b) => [a.id, b.id, a, b] as const));
+const PAIRS = pairsOf(BOOKS).map(([a, b]) => [a.id, b.id, a, b] as const);
 
 test.each(PAIRS)('%s and %s part in every position, for the rule named', (_, __, a, b) => {
   const { rules, moments, games, ask } = drillOf(a, b);
@@ -60,8 +57,8 @@ test.each(PAIRS)('%s and %s part in every position, for the rule named', (_, __,
     expect(new Set(right)).toEqual(new Set([0, 1]));
     expect(new Set(options).size).toBe(2);
     if (!NEVER_ALONE.includes(rule)) expect(turnsOn(moment, games), `${rule} ${seed}`).toBe(true);
-    for (const { table: own, variant } of verdicts)
-      expect(contradictions(own, rulesIn(speak(bookFor(variant))))).toEqual([]);
+    for (const [game, rulesOf] of games.entries())
+      expect(contradictions(verdicts[game as 0 | 1].table, rulesOf)).toEqual([]);
     seen.add(JSON.stringify([table, move]));
   }
   expect(seen.size).toBe(SEEDS);

@@ -1,13 +1,11 @@
 /** The table that settles arguments: three questions by keyboard alone, links, the other games, the card table. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { VARIANTS } from '#content/rules/index.ts';
 import { openBook } from '#src/rulebook/variant.ts';
+import { isAwake } from './awake.ts';
+import { bringAxe } from './axe.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGE = '/table/';
 const [, classicTwo] = VARIANTS;
 const BOOKS = VARIANTS.map((variant) => openBook(variant));
@@ -37,7 +35,7 @@ async function pressRank(page: Page, rank: string, times = 1): Promise<void> {
 
 async function awake(page: Page, hash = ''): Promise<void> {
   await page.goto(`${PAGE}${hash}`);
-  await expect(page.locator('astro-island:has(.argument)')).not.toHaveAttribute('ssr', /.*/);
+  await isAwake(page.locator('astro-island:has(.argument)'));
 }
 
 /** Chooses a question by its place, from the variant's list. */
@@ -249,10 +247,6 @@ test('cards that no table can hold are named', async ({ page }) => {
   ]);
 });
 
-interface AxeWindow extends Window {
-  readonly axe: { run(context: Document, options: object): Promise<AxeResults> };
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`with everything open, ${colorScheme}, it fits a phone and has no violation`, async ({
     page,
@@ -268,13 +262,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('region', { name: 'Table: Your position' })).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
-    await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { axe: run } = window as unknown as AxeWindow;
-      const { violations } = await run.run(document, { resultTypes: ['violations'] });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
-    });
-    expect(found).toEqual([]);
+    const violations = await bringAxe(page);
+    expect(await violations()).toEqual([]);
   });
 }
 

@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { VARIANTS } from '#content/rules/index.ts';
 import { shortOf } from '#src/rulebook/catalogue.ts';
 import { compareBooks } from '#src/rulebook/compare.ts';
+import { pairsOf } from '#src/rulebook/pairs.ts';
 import { openBook } from '#src/rulebook/variant.ts';
 import { PAGES } from './built-pages.ts';
 
 const BOOKS = VARIANTS.map((variant) => openBook(variant));
-const PAIRS = BOOKS.flatMap((a, at) => BOOKS.slice(at + 1).map((b) => [a, b] as const));
+const PAIRS = pairsOf(BOOKS);
 
 test('there is a page for every pair', () => {
   const paths = PAGES.filter(({ kind }) => kind === 'pair').map(({ path }) => path);

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { VARIANTS } from '#content/rules/index.ts';
 import { compareBooks } from '#src/rulebook/compare.ts';
+import { pairsOf } from '#src/rulebook/pairs.ts';
 import { openBook } from '#src/rulebook/variant.ts';
 import { ALL } from './built-pages.ts';
 
 const BOOKS = VARIANTS.map((variant) => openBook(variant));
-const PAIRS = BOOKS.flatMap((a, at) => BOOKS.slice(at + 1).map((b) => [a, b] as const));
+const PAIRS = pairsOf(BOOKS);
 
 /** Pages of paper that a page of the site takes. */
 async function sheets(page: Page, format: 'A4' | 'Letter', landscape: boolean): Promise<number> {

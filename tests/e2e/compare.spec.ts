@@ -122,7 +122,7 @@ test('a rule that all answer alike is found among the differences too', async ({
   await page.goto('/compare/');
   await page.getByLabel('Find a rule').fill('Card values');
   const status = page.locator('comparison-table [role=status]');
-  await expect(status).toContainText('the same in all: choose all rules to see');
+  await expect(status).toContainText('the same in all that are shown: choose all rules to see');
   await page.getByLabel(/^All \d+ rules/).check();
   await expect(page.locator('[data-rule="cards.values"]')).toBeVisible();
   await expect(status).not.toContainText('the same');

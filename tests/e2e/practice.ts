@@ -1,5 +1,5 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { isAwake } from './awake.ts';
 import type { Placement } from './placements.ts';
 
 /** A table on a page, with its sheet and its text. */
@@ -16,7 +16,7 @@ export async function comeTo(page: Page, { path, script }: Placement): Promise<P
   await page.goto('about:blank');
   await page.goto(`${path}#table-${script.id}`);
   const at = page.locator(`#table-${script.id}`);
-  await expect(at.locator('astro-island')).not.toHaveAttribute('ssr', /.*/);
+  await isAwake(at.locator('astro-island'));
   const root = await at.elementHandle();
   if (root === null) throw new Error(`There is no table of "${script.id}".`);
   return { at, root };

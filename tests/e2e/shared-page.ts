@@ -1,4 +1,5 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, type Page } from '@playwright/test';
+import { isAwake } from './awake.ts';
 
 interface Pages {
   readonly shared: Page;
@@ -46,7 +47,7 @@ export async function wake(page: Page): Promise<void> {
     await island.evaluate(({ firstElementChild }) =>
       firstElementChild?.scrollIntoView({ behavior: 'instant' }),
     );
-    await expect(island).not.toHaveAttribute('ssr', /.*/);
+    await isAwake(island);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

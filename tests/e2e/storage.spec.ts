@@ -1,5 +1,6 @@
 /** Progress in a browser: cleared, corrupt, from a future version, without room, forbidden, and in two tabs. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type FileChooser, type Page, test } from '@playwright/test';
+import { isAwake } from './awake.ts';
 import { answerRightly } from './round.ts';
 
 const ROUND = '/practice/classic-four/open-pile/';
@@ -55,6 +56,7 @@ test('what a newer version kept is left alone', async ({ page }) => {
 test('what is erased is asked about first, and the focus stays with it', async ({ page }) => {
   await given(page, { 'canasta-progress:1:scenario:hutto:x': DONE });
   await page.goto('/progress/');
+  await isAwake(page.locator('astro-island:has(.progress)'));
   const said = page.locator('.progress-tools [role=status]');
   await page.getByRole('button', { name: 'Erase' }).press('Enter');
   await expect(said).toHaveText('Erase all of it? It cannot be brought back.');
@@ -122,6 +124,25 @@ test('two tabs keep what each of them did', async ({ page, context }) => {
   expect(new Set(marks.map((key) => key.split(':').at(-1)?.split('-')[0])).size).toBe(2);
 });
 
+/** Gives a file to the page, as one does who presses its button. */
+async function load(page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Load from a file').click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+test('a press before the page is awake is not lost', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/progress/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible();
+});
+
 test('a file carries progress to another browser', async ({ page, browser }) => {
   await answerOne(page);
   await page.goto('/progress/');
@@ -132,10 +153,10 @@ test('a file carries progress to another browser', async ({ page, browser }) => 
   const other = await (await browser.newContext()).newPage();
   await other.goto(new URL('/progress/', page.url()).href);
   await expect(row(other)).toContainText('not begun');
-  await other.locator('input[type=file]').setInputFiles(await file.path());
+  await load(other, await file.path());
   await expect(other.getByRole('status').last()).toContainText('loaded.');
   await expect(row(other)).toContainText(SOME_MET);
-  await other.locator('input[type=file]').setInputFiles({
+  await load(other, {
     name: 'no.json',
     mimeType: 'application/json',
     buffer: Buffer.from('[]'),

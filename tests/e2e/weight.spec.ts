@@ -21,16 +21,16 @@ function isFirst(page: BuiltPage, at: number, pages: readonly BuiltPage[]): bool
   return pages.findIndex((other) => lastPart(other) === lastPart(page)) === at;
 }
 
-const pagesOf = (kind: BuiltPage['kind']) => PAGES.filter((page) => page.kind === kind);
+const firstOf = (kind: BuiltPage['kind']) =>
+  PAGES.filter((page) => page.kind === kind).filter(isFirst);
 
 /** What a page weighs is told by its kind; of a lesson and a round by what it is about, in whichever game. */
-const WEIGHED = PAGES.filter((page) =>
-  ALL
-    ? SAMPLES.includes(page) ||
-      pagesOf('lesson').filter(isFirst).includes(page) ||
-      pagesOf('round').filter(isFirst).includes(page)
-    : SAMPLES.includes(page) || /classic-four\/(mixed|scoring)/.test(page.path),
-);
+const WEIGHED = new Set([
+  ...SAMPLES,
+  ...(ALL
+    ? [...firstOf('lesson'), ...firstOf('round')]
+    : PAGES.filter(({ path }) => /classic-four\/(mixed|scoring)/.test(path))),
+]);
 
 const weight = (script: Buffer | string): number => gzipSync(script).length / 1000;
 

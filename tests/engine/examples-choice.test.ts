@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES, type Example } from '#content/examples.ts';
 import { VARIANTS } from '#content/rules/index.ts';
+import { judgedDifferences } from '#src/compare/parting-moments.ts';
 import { CARDS, type Card, JOKER } from '#src/engine/card.ts';
 import { printCard } from '#src/engine/notation.ts';
 import { allCards } from '#src/engine/packs.ts';
@@ -9,32 +10,21 @@ import type { RuleId, Rules } from '#src/engine/rules.ts';
 import { sizeOf, stockLeft, type Table } from '#src/engine/table.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
 import { agree } from '#src/rulebook/agree.ts';
-import { CATALOGUE, RULE_IDS } from '#src/rulebook/catalogue.ts';
-import { compareBooks } from '#src/rulebook/compare.ts';
+import { RULE_IDS } from '#src/rulebook/catalogue.ts';
+import { pairsOf } from '#src/rulebook/pairs.ts';
 import { type Book, openBook } from '#src/rulebook/variant.ts';
+import { IN_NO_VERDICT } from '../compare/in-no-verdict.ts';
 import { rulesFor, variantIds } from './at.ts';
 import { homeOf, lineOf, NAMED, tableOf, verdictUnder } from './examples-verdict.ts';
 
 const BOOKS: readonly Book[] = VARIANTS.map((variant) => openBook(variant));
-const PAIRS = BOOKS.flatMap((a, at) => BOOKS.slice(at + 1).map((b) => [a, b] as const));
-
-/** The judged rules on which two variants differ. */
-function judgedDifferences(a: Book, b: Book): readonly RuleId[] {
-  return compareBooks(a, b)
-    .differences.map(({ rule }) => rule)
-    .filter((rule): rule is RuleId => CATALOGUE[rule].kind === 'judged');
-}
+const PAIRS = pairsOf(BOOKS);
 
 /** Every judged rule on which some do, in the order of the catalogue. */
 const DIFFERING = (RULE_IDS as readonly RuleId[]).filter((rule) =>
   PAIRS.some(([a, b]) => judgedDifferences(a, b).includes(rule)),
 );
 
-/**
- * Rules on which variants differ and of which no verdict on one move of seat 1 can speak: they say what is done
- * before anybody moves, or with cards that nobody has seen.
- */
-const IN_NO_VERDICT: readonly RuleId[] = ['pony.red-threes', 'red-three.dealt'];
 /** Rules that decide without being named: the verdict names the condition that reads them, or says how the deal ends. */
 const UNNAMED: readonly RuleId[] = [
   'pony.when',

@@ -86,8 +86,11 @@ export function midway(players: number, asked: Grouping, rules: Rules, chance: C
   const own = sides[start.sideOf[turn] as number]?.melds ?? [];
   const laid = drawn ? own.slice(0, chance.below(own.length + 1)) : [];
   const drew = drawn ? 0 : Math.max(0, chance.below(6) - 4);
-  // Where cards drawn too many are put back, no turn is ever owed for them.
-  const owed = rules['penalty.overdraw'] === 'a-turn-without-draw-for-each' ? drew : 0;
+  // No turn is owed where cards drawn too many are put back; who leaves the deal for want of a discard could not end one.
+  const isOwed =
+    rules['penalty.overdraw'] === 'a-turn-without-draw-for-each' ||
+    rules['discard.unable'] !== 'player-leaves-the-deal';
+  const owed = isOwed ? drew : 0;
   const answer = pick(['yes', 'no', null, null] as const, chance);
   const shown = (hands[turn]?.cards ?? []).filter((card) => !isRedThree(card));
   const pile = from.take(chance.below(6));

@@ -16,5 +16,5 @@ export function sayFound(
   const none = hidden ? 'No such rule differs.' : 'No such rule.';
   const shown = left === 0 ? none : `${left} ${those}.`;
   if (!hidden) return shown;
-  return `${shown} ${alike} more with these words ${alike === 1 ? 'is' : 'are'} the same in all: choose all rules to see ${alike === 1 ? 'it' : 'them'}.`;
+  return `${shown} ${alike} with these words ${alike === 1 ? 'is' : 'are'} the same in all that are shown: choose all rules to see ${alike === 1 ? 'it' : 'them'}.`;
 }

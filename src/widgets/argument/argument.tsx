@@ -126,7 +126,7 @@ function Told(props: ToldProps) {
           )}
         </section>
       </div>
-      <TryPosition setup={setup} variant={variant} onTry={onTry} />
+      <TryPosition id={table} setup={setup} variant={variant} onTry={onTry} />
       <OneMove setup={setup} rules={rules} tried={tried} variants={variants} />
       <SendPosition link={`${page}${printLink(setup)}`} />
     </>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'preact/hooks';
 import type { Setup } from '#src/argument/setup.ts';
 import { missingIn, tableOf } from '#src/argument/table-of.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
-import { printLink } from '#src/link/position-link.ts';
 import type { VariantName } from '../goal-bar.tsx';
 import { bookOf } from '../page-book.ts';
 import type { Tried } from './move-verdicts.tsx';
@@ -11,6 +10,8 @@ import type { Tried } from './move-verdicts.tsx';
 type Table = FunctionComponent<Parameters<typeof import('./try-table.tsx')['TryTable']>[0]>;
 
 interface Props {
+  /** The position, whatever is tried in it. */
+  readonly id: string;
   readonly setup: Setup;
   readonly variant: VariantName;
   /** Told of every move that is tried. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** "Try it at the table": the card table of the lessons, on this position. It comes when it is asked for. */
-export function TryPosition({ setup, variant, onTry }: Props) {
+export function TryPosition({ id, setup, variant, onTry }: Props) {
   const [table, setTable] = useState<Table | null>(null);
   const [failed, setFailed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +31,6 @@ export function TryPosition({ setup, variant, onTry }: Props) {
   };
   const read = tableOf(setup, rulesIn(bookOf(variant.id).spoken));
   const Table = table;
-  const id = printLink({ ...setup, move: null });
   return (
     <section class="try" aria-labelledby="try">
       <h2 id="try">Try it at the table</h2>

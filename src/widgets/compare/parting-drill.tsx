@@ -28,13 +28,13 @@ export default function PartingDrill({ games, moments, repeated }: Props) {
   }, [stand]);
 
   return (
-    <div class="parting">
+    <div class="round parting">
       {notice !== null && (
-        <p class="slip notice" role="status">
+        <p class="slip round-notice" role="status">
           {notice}
         </p>
       )}
-      <div class="parting-head">
+      <div class="round-head">
         <h2 ref={head} tabIndex={-1}>
           Question {number}
         </h2>
@@ -45,7 +45,7 @@ export default function PartingDrill({ games, moments, repeated }: Props) {
         )}
       </div>
       {stand.at === 'start' ? (
-        <p>A position is being dealt.</p>
+        <p class="round-wait">A new position is being dealt.</p>
       ) : (
         <div class="parting-grid">
           <Lying question={stand.question} games={games} />

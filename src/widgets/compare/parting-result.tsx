@@ -31,7 +31,7 @@ export function PartingResult({ question, said, games, onNext }: Props) {
         {HEADS[right]}
       </h3>
       <p>
-        {sayMove(move)}: {howTheyPart(question, games)} The rule that decides: <b>{name}</b>.
+        {sayMove(move)}: {howTheyPart(question, games)} They differ on this rule: <b>{name}</b>.
       </p>
       {games.map((game, at) => {
         const own = verdicts[at];
@@ -95,7 +95,7 @@ function Paper({ game, own: { explanation }, chosen, isRight, rule }: PaperProps
         {penalty !== null && <p>{penalty.text}</p>}
         {ended !== null && <p>{ended}</p>}
       </div>
-      <details>
+      <details class="fold">
         <summary>
           {CONDITIONS[reasons.length] ?? `All ${reasons.length} conditions`} of this move
         </summary>

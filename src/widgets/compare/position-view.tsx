@@ -1,11 +1,12 @@
-import { type Card, isWild, rankIndex } from '#src/engine/card.ts';
+import type { Card } from '#src/engine/card.ts';
 import type { Meld } from '#src/engine/meld.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import { handAt, sideAt, type Table } from '#src/engine/table.ts';
 import { ranksName } from '#src/explain/card-words.ts';
-import { figure } from '#src/explain/number-words.ts';
+import { capital, figure } from '#src/explain/number-words.ts';
 import { YOU } from '#src/scenario/chair.ts';
 import { describeTable } from '#src/scenario/description.ts';
+import { held } from '../hand.ts';
 import { Fan } from '../meld-fan.tsx';
 import { Pile } from '../pile.tsx';
 
@@ -40,7 +41,7 @@ export function PositionView({ table, rules, variant, circumstances }: Props) {
           cards={hand}
           caption={{ name: 'Your hand', more: hand.length === 0 ? ': no cards' : '' }}
         />
-        <details>
+        <details class="fold">
           <summary>The whole position as text</summary>
           <p>At a table of {variant}:</p>
           <ul>
@@ -54,19 +55,12 @@ export function PositionView({ table, rules, variant, circumstances }: Props) {
   );
 }
 
-/** High to low, wild cards last. */
+/** As in the rack. */
 function inOrder(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted(
-    (one, other) =>
-      Number(isWild(one)) - Number(isWild(other)) || rankIndex(other) - rankIndex(one),
-  );
+  return held(cards).map(({ card }) => card);
 }
 
 /** What a meld is in every variant: what it is worth differs. */
 function captionOf({ rank, cards }: Meld) {
-  const name = ranksName(rank);
-  return {
-    name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    more: `, ${cards.length} cards`,
-  };
+  return { name: capital(ranksName(rank)), more: `, ${cards.length} cards` };
 }

@@ -4,11 +4,12 @@ import { type PartingQuestion, partingQuestion } from '#src/compare/parting-ques
 import { chanceFrom } from '#src/engine/chance.ts';
 import type { Verdict } from '#src/engine/verdict.ts';
 import { printLink, readLink, SEEDS } from '#src/practice/question-link.ts';
-import { pointOf, type ReasonId } from '#src/practice/reason.ts';
+import { faultsOf, groundsOf, pointOf, type ReasonId } from '#src/practice/reason.ts';
 import type { Outcome, Review } from '#src/practice/review.ts';
 import { nextReason } from '#src/practice/schedule.ts';
 import type { Standing, Standings } from '#src/practice/standing.ts';
 import { keepRecord, newMark } from '#src/progress/keep-record.ts';
+import { LOST_QUESTION } from '../lost-question.ts';
 import { addressedHash, onNewAddress } from '../on-new-address.ts';
 import { bookOf } from '../page-book.ts';
 
@@ -22,9 +23,6 @@ export type Stand =
   | { readonly at: 'question'; readonly question: PartingQuestion }
   | { readonly at: 'answered'; readonly question: PartingQuestion; readonly said: Said };
 
-/** What came of a question; its reason is the rule it was about. */
-export type Answered = Review;
-
 export interface DrillOf {
   readonly variants: readonly [string, string];
   /** For each rule on which the two differ, at least one. */
@@ -33,14 +31,12 @@ export interface DrillOf {
   readonly repeated: Readonly<Record<string, readonly ReasonId[]>>;
 }
 
-const LOST =
-  'The end of this address names a question that is not here: it may have been cut off. Here is a new one.';
-
 /** One question after the other about what two games part on. */
 export function usePartingDrill({ variants, moments, repeated }: DrillOf) {
   const rules = [...new Set(moments.map(({ rule }) => rule))];
   const [stand, setStand] = useState<Stand>({ at: 'start' });
-  const [answers, setAnswers] = useState<readonly Answered[]>([]);
+  // The reason of each is the rule it was about.
+  const [answers, setAnswers] = useState<readonly Review[]>([]);
   const [notice, setNotice] = useState<string | null>(null);
   // The listener of addresses, which stays, has to know what was answered meanwhile.
   const answered = useRef(answers);
@@ -70,7 +66,7 @@ export function usePartingDrill({ variants, moments, repeated }: DrillOf) {
     const link = readLink(addressedHash());
     const named = link === 'damaged' ? null : link;
     const asked = named && ask(named.reason ?? rules[named.seed % rules.length] ?? '', named.seed);
-    setNotice(link === null || asked ? null : LOST);
+    setNotice(link === null || asked ? null : LOST_QUESTION);
     put(asked ?? drawn());
   };
 
@@ -99,7 +95,7 @@ export function usePartingDrill({ variants, moments, repeated }: DrillOf) {
 }
 
 /** Rules met in these answers stand behind those not met yet. */
-function standingsIn(answers: readonly Answered[]): Standings {
+function standingsIn(answers: readonly Review[]): Standings {
   return new Map(
     answers.map(({ reason, at }): [string, Standing] => [
       reason,
@@ -110,12 +106,10 @@ function standingsIn(answers: readonly Answered[]): Standings {
 
 /** The reasons by which a rule speaks in a verdict, as far as practice repeats them. */
 function reasonsIn(
-  { faults, grounds, legal }: Verdict,
+  verdict: Verdict,
   rule: string,
   repeated: readonly ReasonId[],
 ): readonly ReasonId[] {
-  const found = legal
-    ? grounds.map(({ code }): ReasonId => `ground:${code}`)
-    : faults.map(({ code }): ReasonId => `fault:${code}`);
+  const found = verdict.legal ? groundsOf(verdict) : faultsOf(verdict);
   return [...new Set(found)].filter((id) => pointOf(id).rule === rule && repeated.includes(id));
 }

@@ -13,6 +13,7 @@ import { $entries, $keeping } from '#src/progress/store.ts';
 
 export { draw } from '#src/practice/draw.ts';
 export { readRound } from '#src/practice/kept-round.ts';
+export { LOST_QUESTION } from '../lost-question.ts';
 export { Resumed } from './resumed.tsx';
 export { RoundEnd } from './round-end.tsx';
 
@@ -37,10 +38,6 @@ const KEEPING_WORDS: Readonly<Record<Keeping, string | null>> = {
 export function keepingWords(): string | null {
   return KEEPING_WORDS[$keeping.get()];
 }
-
-/** Said where the end of an address names no question. */
-export const DAMAGED =
-  'The end of this address names a question that is not here: it may have been cut off. Here is a new one.';
 
 /** Keeps a round under way until the tab is closed, in place of the one before; one without answers is forgotten. */
 export function keepRound(answered: readonly Answered[], now: QuestionLink): void {

@@ -103,7 +103,7 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     const link = kind === 'test' ? null : readLink(addressedHash());
     const asked = link === 'damaged' ? null : (link ?? now);
     const card = asked && cardOf(deck, asked);
-    if (link !== null && !card) setNotice((await memory.fetch()).DAMAGED);
+    if (link !== null && !card) setNotice((await memory.fetch()).LOST_QUESTION);
     put(await (asked && card ? askFor(card, asked.seed) : drawAfter(so, [])), so);
   };
 
@@ -119,8 +119,7 @@ export function useRound({ variant, kind, deck }: RoundOf) {
 
   useEffect(() => {
     orTold(begin());
-    if (storageIs() !== 'kept')
-      memory.fetch().then(({ keepingWords }) => setKeeping(keepingWords()), later);
+    if (storageIs() !== 'kept') memory.prepare(({ keepingWords }) => setKeeping(keepingWords()));
     return onNewAddress(() => {
       setNotice(null);
       orTold(open(answered.current, null));
