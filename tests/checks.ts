@@ -37,51 +37,69 @@ const validity = (name: string, pages: string): Check => ({
   command: ['html-validate', pages],
 });
 
-/** What `npm test` runs, stage by stage: first what is quick to tell, last what needs a browser. */
-const ALWAYS: readonly (readonly Check[])[] = [
+/** Checks that come one after another. */
+type Lane = readonly Check[];
+
+/** Lanes that run side by side, on the two processors that a machine has at least. */
+type Stage = readonly Lane[];
+
+/** What `npm test` runs: first what is quick to tell, last what needs a browser. */
+const ALWAYS: readonly Stage[] = [
   [
-    { name: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
-    { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-    { name: 'Dead code', command: ['knip'] },
-    { name: 'Spelling', command: ['cspell', 'lint', '--no-progress'], idle: /Files checked: 0/ },
+    [
+      { name: 'Types', command: ['astro', 'check', '--minimumFailingSeverity', 'hint'] },
+      { name: 'Build', command: ['astro', 'build'] },
+    ],
+    [
+      { name: 'Format and lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+      { name: 'Dead code', command: ['knip'] },
+      {
+        name: 'Unit and property tests',
+        command: [
+          'vitest',
+          'run',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${UNIT}`,
+        ],
+        report: UNIT,
+      },
+    ],
   ],
   [
-    {
-      name: 'Unit and property tests',
-      command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT}`],
-      report: UNIT,
-    },
-  ],
-  [{ name: 'Build', command: ['astro', 'build'] }],
-  [
-    links('Links', 'dist', '**/*.html'),
-    validity('HTML of the comparison', 'dist/compare/**/*.html'),
-    validity('HTML of all else', 'dist/!(compare)/**/*.html'),
-    validity('HTML of the first pages', 'dist/*.html'),
+    [
+      { name: 'Spelling', command: ['cspell', 'lint', '--no-progress'], idle: /Files checked: 0/ },
+      links('Links', 'dist', '**/*.html'),
+      validity('HTML of the first pages', 'dist/*.html'),
+      validity('HTML of all else', 'dist/!(compare)/**/*.html'),
+    ],
+    [validity('HTML of the comparison', 'dist/compare/**/*.html')],
   ],
   [
-    {
-      name: 'Browser tests',
-      command: ['playwright', 'test'],
-      report: BROWSER,
-      needsChromium: true,
-    },
+    [
+      {
+        name: 'Browser tests',
+        command: ['playwright', 'test'],
+        report: BROWSER,
+        needsChromium: true,
+      },
+    ],
   ],
 ];
 
 /** A site that is served below a path must not link past it. */
-const BELOW_A_PATH: readonly (readonly Check[])[] = [
+const BELOW_A_PATH: Stage = [
   [
     {
       name: 'Build below a path',
       command: ['astro', 'build'],
       env: { BASE_PATH: '/below', OUT_DIR: 'out/site/below' },
     },
+    links('Links below a path', 'out/site', 'below/**/*.html'),
   ],
-  [links('Links below a path', 'out/site', 'below/**/*.html')],
 ];
 
-/** The stages: the checks of one run side by side. */
-export function checks({ all }: { readonly all: boolean }): readonly (readonly Check[])[] {
-  return all ? [...ALWAYS, ...BELOW_A_PATH] : ALWAYS;
+/** The stages, one after another. */
+export function checks({ all }: { readonly all: boolean }): readonly Stage[] {
+  return all ? [...ALWAYS, BELOW_A_PATH] : ALWAYS;
 }

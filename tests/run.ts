@@ -11,6 +11,11 @@ const env = {
   ...(all ? { TEST_ALL: '1' } : {}),
 };
 
+interface Performed {
+  readonly check: Check;
+  readonly tally: Tally;
+}
+
 /** Runs one check; what it says is shown only when it fails. */
 async function perform(check: Check): Promise<Tally> {
   if (check.needsChromium === true) await ensureChromium();
@@ -26,17 +31,22 @@ async function perform(check: Check): Promise<Tally> {
   return tally;
 }
 
-/** Every check, those that need only one processor side by side, and one line that sums them up. */
+/** The checks of a lane, one after another. */
+async function performAll(lane: readonly Check[]): Promise<readonly Performed[]> {
+  const performed: Performed[] = [];
+  for (const check of lane) performed.push({ check, tally: await perform(check) });
+  return performed;
+}
+
+/** Every check, lanes side by side, and one line that sums them up. */
 async function main(): Promise<void> {
   rmSync('dist', { recursive: true, force: true });
   rmSync('out', { recursive: true, force: true });
   const total = { passed: 0, failed: 0 };
   const failed: string[] = [];
   for (const stage of checks({ all })) {
-    const tallies = await Promise.all(
-      stage.map(async (check) => ({ check, tally: await perform(check) })),
-    );
-    for (const { check, tally } of tallies) {
+    const lanes = await Promise.all(stage.map(performAll));
+    for (const { check, tally } of lanes.flat()) {
       total.passed += tally.passed;
       total.failed += tally.failed;
       if (tally.failed > 0) failed.push(check.name);

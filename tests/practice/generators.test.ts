@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { canastasOf } from '#src/engine/canastas.ts';
@@ -14,6 +13,7 @@ import { isOffered, reasonIdsOf } from '#src/practice/situation.ts';
 import { SITUATIONS } from '#src/practice/situations.ts';
 import { readStage } from '#src/scenario/stage.ts';
 import { verify } from '#src/scenario/verify.ts';
+import { processorTime } from '../processor-time.ts';
 import { cardsAt, reasonsFound, tableOf } from './found.ts';
 import { GAMES, OFFERS, type Offer } from './games.ts';
 import { miscounted } from './reach.ts';
@@ -127,9 +127,9 @@ test('the same wish is the same question, another seed another position', { time
 
 test('a question is there before one has looked up', { timeout: LONG }, () => {
   const timed = (offer: Offer, seed: number) => {
-    const start = performance.now();
+    const start = processorTime();
     ask(offer, { seed });
-    return performance.now() - start;
+    return processorTime() - start;
   };
   for (const offer of OFFERS) ask(offer, { seed: 0 });
   const times = OFFERS.flatMap((offer) =>
