@@ -3,6 +3,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { site } from './content/site.ts';
 import { basePath } from './src/cli/base-path.ts';
+import { leanIsland } from './src/shims/lean-island.ts';
 import { ownSidebar } from './src/shims/own-sidebar.ts';
 import { preloadHelper } from './src/shims/preload-helper.ts';
 import { sharedEntry } from './src/shims/shared-entry.ts';
@@ -32,7 +33,7 @@ export default defineConfig({
   prefetch: false,
   vite: {
     build: { target: 'es2024' },
-    plugins: [xstateOnPreact, sharedEntry, ownSidebar, preloadHelper, tableChunk()],
+    plugins: [xstateOnPreact, leanIsland, sharedEntry, ownSidebar, preloadHelper, tableChunk()],
   },
   integrations: [
     starlight({

@@ -1,53 +1,45 @@
-import type { Answers } from './search-answers.ts';
+import { type Answers, openAnswers } from './search-answers.ts';
 
-/** The search of the site: a button, and a dialog that is answered while one types. */
-class SearchDialog extends HTMLElement {
-  private readonly dialog = this.find('dialog');
-  private readonly input = this.find('input');
-  private readonly list = this.find('ol');
-  private readonly status = this.find('[role=status]');
-  private answers: Promise<Answers> | undefined;
+/** Dialogs that are answered already. */
+const answered = new WeakSet<HTMLElement>();
 
-  connectedCallback(): void {
-    this.find('[data-open]').addEventListener('click', () => this.open());
-    this.find('[data-close]').addEventListener('click', () => this.dialog.close());
+/** Answers the words that stand in the site's search, and those that are typed from here on. */
+export function answerIn(search: HTMLElement): void {
+  if (answered.has(search)) return;
+  answered.add(search);
+  new SearchDialog(search).begin();
+}
+
+/** The dialog of the search, while one types. */
+class SearchDialog {
+  private readonly dialog: HTMLDialogElement;
+  private readonly input: HTMLInputElement;
+  private readonly list: HTMLElement;
+  private readonly status: HTMLElement;
+  private readonly answers: Promise<Answers>;
+
+  constructor(search: HTMLElement) {
+    const find = <T extends HTMLElement>(selector: string): T => {
+      const found = search.querySelector<T>(selector);
+      if (found === null) throw new Error(`The search has no ${selector}.`);
+      return found;
+    };
+    this.dialog = find('dialog');
+    this.input = find('input');
+    this.list = find('ol');
+    this.status = find('[role=status]');
+    const { base = '/', variant = '', courses = '{}' } = search.dataset;
+    this.answers = openAnswers({ base, variant, names: JSON.parse(courses) });
+  }
+
+  begin(): void {
     this.input.addEventListener('input', () => void this.answer());
     this.dialog.addEventListener('click', ({ target }) => {
       const leaves = target instanceof Element && target.closest('a') !== null;
       if (leaves || target === this.dialog) this.dialog.close();
     });
-    document.addEventListener('keydown', (event) => {
-      if (!this.isShortcut(event)) return;
-      event.preventDefault();
-      this.open();
-    });
-  }
-
-  private find(selector: 'dialog'): HTMLDialogElement;
-  private find(selector: 'input'): HTMLInputElement;
-  private find(selector: string): HTMLElement;
-  private find(selector: string): HTMLElement {
-    const found = this.querySelector<HTMLElement>(selector);
-    if (found === null) throw new Error(`The search dialog has no ${selector}`);
-    return found;
-  }
-
-  private isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
-    const typing = target instanceof HTMLElement && target.matches('input, textarea, select');
-    return key === 'k' ? ctrlKey || metaKey : key === '/' && !typing;
-  }
-
-  private open(): void {
-    if (!this.dialog.open) this.dialog.showModal();
-    this.input.select();
-    this.answers ??= this.load();
     this.answers.catch(() => this.say('Search works on the built site only.'));
-  }
-
-  private async load(): Promise<Answers> {
-    const { base = '/', variant = '', courses = '{}' } = this.dataset;
-    const { openAnswers } = await import('./search-answers.ts');
-    return openAnswers({ base, variant, names: JSON.parse(courses) });
+    void this.answer();
   }
 
   private say(words: string): void {
@@ -56,7 +48,8 @@ class SearchDialog extends HTMLElement {
 
   private async answer(): Promise<void> {
     const query = this.input.value.trim();
-    const answer = await (await this.answers)?.(query);
+    const answers = await this.answers.catch(() => null);
+    const answer = await answers?.(query);
     if (answer === undefined) return;
     const { pages, entries } = answer;
     this.list.replaceChildren(...entries);
@@ -65,5 +58,3 @@ class SearchDialog extends HTMLElement {
     else this.say(pages === 1 ? '1 page' : `${pages} pages`);
   }
 }
-
-customElements.define('search-dialog', SearchDialog);

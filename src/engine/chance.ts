@@ -1,15 +1,20 @@
 /** Chance, always from a seed: the same seed gives the same cards and the same choices. */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { skipN } from 'pure-rand/utils/skipN';
 
 export interface Chance {
-  /** A whole number from 0 to below `under`. */
+  /** A whole number from 0 to below `under`, which is small: a card's place, or one of a few ways. */
   below(under: number): number;
 }
 
+/** So many numbers are passed over, after which seeds that are near each other have nothing in common. */
+const PASSED_OVER = 20;
+
 export function chanceFrom(seed: number): Chance {
   const generator = xoroshiro128plus(seed);
-  return { below: (under) => uniformInt(generator, 0, under - 1) };
+  skipN(generator, PASSED_OVER);
+  return { below: (under) => Math.floor(uniformFloat32(generator) * under) };
 }
 
 /** The list in a random order. */

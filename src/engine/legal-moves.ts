@@ -4,17 +4,15 @@
  * alone would not do, the smallest sets that suffice. Cards that differ only in suit stand for one another.
  */
 import { type Turn, turnAt } from './attempt.ts';
-import { type Card, isMeldRank, isRedThree, rankOf } from './card.ts';
+import { isMeldRank, isRedThree, rankOf } from './card.ts';
 import { allowIn } from './judge.ts';
 import type { Meld } from './meld.ts';
-import type { Lay, LegalMove, Move } from './move.ts';
-import { minimumOf } from './opening.ts';
-import { pointsOf } from './pack.ts';
-import { newMelds, type Portion, portion, type Sorted, sortHand } from './portions.ts';
+import type { LegalMove, Move } from './move.ts';
+import { openingMelds, openingTakes } from './openings.ts';
+import { asMeld, freshMelds, portion, type Sorted, sortHand } from './portions.ts';
 import type { Rules } from './rules.ts';
 import { type Side, type Table, topOf } from './table.ts';
 import { waysOut } from './ways-out.ts';
-import { dealOutWilds, waysToOpen } from './ways-to-open.ts';
 
 /** The list. Empty only when the deal is over. */
 export function legalMoves(table: Table, rules: Rules): readonly LegalMove[] {
@@ -57,33 +55,21 @@ function combinations(side: Side): readonly Move[] {
   return twice.flatMap((rank): Move[] => (rank === 'wild' ? [] : [{ do: 'combine', rank }]));
 }
 
-const asLay = ({ cards, onto }: Portion): Lay => ({ cards, onto });
-const asMeld = (portions: readonly Portion[]): Move => ({ do: 'meld', melds: portions.map(asLay) });
-
 /** Melds from the hand, and the sets that only stand together. */
 function melds(turn: Turn): readonly Move[] {
   const { rules, side } = turn;
   const hand = sortHand(turn.hand.cards);
-  const fresh = freshMelds(hand, rules);
   const out = waysOut(turn.hand.cards, side.melds, rules)
     .map(asMeld)
     .filter((move) => !partsStand(turn, move));
-  if (turn.opening === 'unopened') {
-    const opening = (set: readonly Portion[]) => asMeld(dealOutWilds(set, hand));
-    const accepts = (set: readonly Portion[]) => allowIn(turn, opening(set)) !== null;
-    const ways = waysToOpen(fresh, hand, minimumOf(side, rules), rules, accepts);
-    return [...ways.map(opening), ...out];
-  }
+  if (turn.opening === 'unopened') return [...openingMelds(turn), ...out];
   return [
-    ...fresh.flat().map((each) => asMeld([each])),
+    ...freshMelds(hand, rules)
+      .flat()
+      .map((each) => asMeld([each])),
     ...side.melds.flatMap((meld) => additions(hand, meld, rules)),
     ...out,
   ];
-}
-
-function freshMelds(hand: Sorted, rules: Rules): readonly (readonly Portion[])[] {
-  const ranks = [...hand.naturals.keys(), 'wild' as const];
-  return ranks.map((rank) => newMelds(hand, rank, rules)).filter((list) => list.length > 0);
 }
 
 /** Naturals of the meld's rank, any number; or a two; or a joker. */
@@ -113,11 +99,9 @@ function takes(turn: Turn): readonly Move[] {
   const { table, rules, side } = turn;
   const top = topOf(table.pile);
   if (top === undefined || !isMeldRank(top)) return [];
+  if (turn.opening === 'unopened') return openingTakes(turn);
   const hand = sortHand(turn.hand.cards);
   const rank = rankOf(top);
-  const unopened = turn.opening === 'unopened';
-  if (unopened && rules['pile.unopened'] === 'closed') return [];
-  if (unopened) return openingTakes(turn, hand, top);
   const least: readonly (readonly [number, number, number])[] = [
     [2, 0, 0],
     [1, 1, 0],
@@ -142,19 +126,4 @@ function takes(turn: Turn): readonly Move[] {
     .filter((meld) => meld.rank === rank)
     .map((meld): Move => ({ do: 'take', with: [], onto: { cards: meld.cards }, melds: [] }));
   return [...onto, ...fresh];
-}
-
-function openingTakes(turn: Turn, hand: Sorted, top: Card): readonly Move[] {
-  const { rules, side } = turn;
-  const rank = rankOf(top);
-  const first = newMelds(hand, rank, rules, 1).filter((each) => each.cards.length > 1);
-  if (first.length === 0) return [];
-  const others = freshMelds(hand, rules).filter((list) => list[0]?.rank !== rank);
-  const take = (set: readonly Portion[]): Move => {
-    const [pile, ...more] = dealOutWilds(set, hand);
-    return { do: 'take', with: pile?.cards ?? [], onto: 'new', melds: more.map(asLay) };
-  };
-  const accepts = (set: readonly Portion[]) => allowIn(turn, take(set)) !== null;
-  const need = minimumOf(side, rules) - pointsOf(top, rules);
-  return waysToOpen(others, hand, need, rules, accepts, first).map(take);
 }

@@ -4,7 +4,7 @@
  */
 import { type Card, isWild, JOKER, RANKS, type Rank, rankIndex } from './card.ts';
 import { mostWilds } from './checks/lay.ts';
-import type { Onto } from './move.ts';
+import type { Lay, Move, Onto } from './move.ts';
 import { pointsOf } from './pack.ts';
 import type { Rules } from './rules.ts';
 
@@ -91,4 +91,17 @@ export function newMelds(
     }
   }
   return found;
+}
+
+/** For each rank of a hand, and for its wild cards, every new meld they make; nothing for a rank that makes none. */
+export function freshMelds(hand: Sorted, rules: Rules): readonly (readonly Portion[])[] {
+  const ranks = [...hand.naturals.keys(), 'wild' as const];
+  return ranks.map((rank) => newMelds(hand, rank, rules)).filter((list) => list.length > 0);
+}
+
+export const asLay = ({ cards, onto }: Portion): Lay => ({ cards, onto });
+
+/** The move that lays them. */
+export function asMeld(portions: readonly Portion[]): Move {
+  return { do: 'meld', melds: portions.map(asLay) };
 }

@@ -34,7 +34,7 @@ export interface Score {
 /** Scores a deal that has ended so. All hands, and ponies not picked up, must be known. The table is not changed. */
 export function score(table: Table, ended: Ended, rules: Rules): Score {
   const sides = table.sides.map((side, at): SideScore => {
-    const lines = ended.by === 'redeal' ? [] : linesOf(table, at, ended, rules);
+    const lines = linesOf(table, at, ended, rules);
     const total = lines.reduce((sum, line) => sum + line.points, 0);
     const after = side.score + total;
     return {
@@ -61,7 +61,14 @@ function winnerOf(totals: readonly number[], rules: Rules): SideIndex | null {
   return first === totals.lastIndexOf(highest) ? first : null;
 }
 
-function linesOf(table: Table, at: SideIndex, ended: Ended, rules: Rules): readonly ScoreLine[] {
+/** The lines of one side. A deal that was given up for a new one has none. */
+export function linesOf(
+  table: Table,
+  at: SideIndex,
+  ended: Ended,
+  rules: Rules,
+): readonly ScoreLine[] {
+  if (ended.by === 'redeal') return [];
   const side = table.sides[at] as Side;
   const seats = table.sideOf.flatMap((each, seat) => (each === at ? [seat] : []));
   const reds = redThreesOf(table, side, seats, rules);

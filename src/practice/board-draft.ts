@@ -10,7 +10,6 @@ import {
 } from '#src/engine/card.ts';
 import { YOURS } from '#src/scenario/chair.ts';
 import { type Fits, HandDraft } from './hand-draft.ts';
-import { type Needed, scoreFor } from './minimum.ts';
 
 /** What lies before a side. */
 export interface Board {
@@ -134,15 +133,5 @@ export class BoardDraft extends HandDraft {
   redThrees(count: number): void {
     for (const board of this.boards) this.pool.push(...board.reds.splice(0));
     this.mine.reds.push(...this.several(count, isRedThree));
-  }
-
-  /** A total at which a first meld worth so much is enough, or is not. */
-  minimum(points: number, is: 'reached' | 'missed'): void {
-    this.minimumIs(is === 'reached' ? { upTo: points } : { over: points });
-  }
-
-  /** A total that asks so much of a first meld. */
-  minimumIs(needed: Needed): void {
-    this.mine.score = scoreFor(needed, this.rules, this.chance);
   }
 }

@@ -5,7 +5,7 @@ import { rulesIn, type SpokenBook } from '#src/explain/spoken-book.ts';
 import { Draft } from './draft.ts';
 import type { Question } from './question.ts';
 import { type Point, pointOf } from './reason.ts';
-import type { Recipe, Trial } from './recipe.ts';
+import type { Ask, Recipe, Trial } from './recipe.ts';
 import { sampleTable } from './sample.ts';
 import { reasonIdsOf, recipesOf, type Situation } from './situation.ts';
 import type { Writers, Writing, Written } from './writing.ts';
@@ -52,16 +52,28 @@ interface Due {
   readonly recipes: readonly Recipe[];
 }
 
+/** A writer that is not here yet, without which nobody can tell what the question is. */
+export interface Missing {
+  readonly missing: Ask;
+}
+
 /**
  * Never fails for a reason of the situation's list: where a deal cannot be bent to it, another stream of the
  * seed is tried.
  */
+export function compose(due: Due, game: Game, wish: Wish, writers: Writers): Question;
+export function compose(
+  due: Due,
+  game: Game,
+  wish: Wish,
+  writers: Partial<Writers>,
+): Question | Missing;
 export function compose(
   { situation, recipes }: Due,
   game: Game,
   wish: Wish,
   writers: Partial<Writers>,
-): Question {
+): Question | Missing {
   for (let stream = 0; stream < STREAMS; stream += 1) {
     const recipe = recipes[stream % 4 === 3 ? (stream >> 2) % recipes.length : 0];
     if (recipe === undefined) break;
@@ -79,13 +91,14 @@ function attempt(
   { seed, reason }: Wish,
   stream: number,
   writers: Partial<Writers>,
-): Question | null {
+): Question | Missing | null {
   const rules = rulesIn(spoken);
   const chance = chanceFrom(mixed(`${situation.id} ${seed} ${reason?.id ?? ''} ${stream}`));
   const draft = new Draft(sampleTable(recipe.stretch, rules, chance), rules, chance);
   const trial = recipe.build(draft);
   const table = draft.table();
   if (table === null) return null;
+  if (writers[trial.ask] === undefined) return { missing: trial.ask };
   const offered = ruleIdsOf(situation, rules);
   const written = write(trial, { table, rules, spoken, chance, recipe, offered }, writers);
   const [first, ...others] = recipe.reasons.map(pointOf);

@@ -20,9 +20,9 @@ export class Draft extends SettledDraft {
     this.size(this.unmelded());
   }
 
-  /** The table that has come of it; null where there are not cards enough for its stock, or for a side. */
+  /** The table that has come of it; null where there are not cards enough for what was asked, its stock or a side. */
   table(): Table | null {
-    if (!this.settle()) return null;
+    if (this.wanting || !this.settle()) return null;
     const { rules, more } = this;
     const { players } = this.from;
     const sides = this.boards.map(sideWith);

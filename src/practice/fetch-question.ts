@@ -17,18 +17,28 @@ const FETCH: { readonly [K in Ask]: () => Promise<Pick<Writers, K>> } = {
 
 /** The question of a seed for a card's reason, and in its situation: the same that `generate` makes. */
 export async function fetchQuestion(card: DeckCard, game: Game, seed: number): Promise<Question> {
-  const { reason, asks } = card;
-  const [situation, ...some] = await Promise.all([
-    fetchSituation(situationAt(card, seed)),
-    ...asks.map((ask) => FETCH[ask]()),
-  ]);
-  const writers: Partial<Writers> = Object.assign({}, ...some);
-  const rules = rulesIn(game.spoken);
-  const recipes = recipesFor(situation, rules, reason, seed);
-  const question = compose({ situation, recipes }, game, { seed, reason }, writers);
+  const question = await written(card, game, seed);
   if (!asksToOpen(question)) return question;
+  const rules = rulesIn(game.spoken);
   const { tellCheapest } = await import('./tell-cheapest.ts');
   return tellCheapest(question, rules);
+}
+
+/** Made with the one writer it takes: where a reason is asked about in several ways, the making tells which. */
+async function written(card: DeckCard, game: Game, seed: number): Promise<Question> {
+  const { reason, asks } = card;
+  const [only, ...others] = asks;
+  const [situation, known] = await Promise.all([
+    fetchSituation(situationAt(card, seed)),
+    only === undefined || others.length > 0 ? {} : FETCH[only](),
+  ]);
+  const recipes = recipesFor(situation, rulesIn(game.spoken), reason, seed);
+  let writers: Partial<Writers> = known;
+  for (;;) {
+    const made = compose({ situation, recipes }, game, { seed, reason }, writers);
+    if (!('missing' in made)) return made;
+    writers = { ...writers, ...(await FETCH[made.missing]()) };
+  }
 }
 
 function asksToOpen({ staged }: Question): boolean {

@@ -25,6 +25,8 @@ export class HandDraft {
   protected readonly pool: Card[];
   /** Cards of the hand that must stay. */
   private readonly kept: Card[] = [];
+  /** A card that was asked for is nowhere to be had: nothing can come of this draft. */
+  protected wanting = false;
   /** Ranks whose number is settled. */
   protected readonly settled = new Set<NaturalRank>();
 
@@ -77,7 +79,10 @@ export class HandDraft {
     this.kept.push(...held);
     while (held.length < count) {
       const [card] = this.fetch(fits);
-      if (card === undefined) break;
+      if (card === undefined) {
+        this.wanting = true;
+        break;
+      }
       this.dropSpare();
       this.hand.push(card);
       held.push(card);

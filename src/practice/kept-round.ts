@@ -1,5 +1,6 @@
 /** A round under way in writing, so that a page that is loaded again goes on with it. */
 import { cardOf, type DeckCard } from './deck-card.ts';
+import { heldIn, isWhole, readHeld } from './kept-text.ts';
 import { type QuestionLink, SEEDS } from './question-link.ts';
 import { isLegality } from './recipe.ts';
 import { isOutcome } from './review.ts';
@@ -18,28 +19,12 @@ export function writeRound({ answered, now }: UnderWay): string {
 
 /** Reads what `writeRound` wrote for a deck; null for anything else. */
 export function readRound(text: string, deck: readonly DeckCard[]): UnderWay | null {
-  const { now, answers } = parsed(text);
+  const { now, answers } = readHeld(text);
   const asked = linkIn(now, deck);
   if (asked === null || !Array.isArray(answers)) return null;
   const answered = answers.map((each) => answeredIn(each, deck)).filter((each) => each !== null);
-  const isWhole = answered.length === answers.length;
-  return isWhole && answered.length > 0 && answered.length < LENGTH
-    ? { answered, now: asked }
-    : null;
-}
-
-type Held = Readonly<Record<string, unknown>>;
-
-function parsed(text: string): Held {
-  try {
-    return heldIn(JSON.parse(text));
-  } catch {
-    return {};
-  }
-}
-
-function heldIn(value: unknown): Held {
-  return typeof value === 'object' && value !== null ? (value as Held) : {};
+  const isAll = answered.length === answers.length;
+  return isAll && answered.length > 0 && answered.length < LENGTH ? { answered, now: asked } : null;
 }
 
 function linkIn(value: unknown, deck: readonly DeckCard[]): QuestionLink | null {
@@ -55,8 +40,4 @@ function answeredIn(value: unknown, deck: readonly DeckCard[]): Answered | null 
   if (link === null || reason === undefined) return null;
   if (!isLegality(legal) || !isOutcome(outcome) || !isWhole(at)) return null;
   return { reason, seed: link.seed, legal, outcome, at };
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

@@ -1,6 +1,6 @@
-/** Totals that ask so much of a first meld. */
-import type { Chance } from '#src/engine/chance.ts';
+/** The total of a side, which tells what its first meld must be worth, while a position is bent. */
 import type { Rules } from '#src/engine/rules.ts';
+import type { Draft } from './draft.ts';
 
 /** Totals from one number to below another, and the least that a first meld must then be worth. */
 interface Band {
@@ -28,22 +28,23 @@ function bandsOf(rules: Rules): readonly Band[] {
 }
 
 /** What a first meld must be worth: more than one number, and no more than another. */
-export interface Needed {
+interface Needed {
   readonly over?: number;
   readonly upTo?: number;
 }
 
-/** A total that asks for it; any, where no total does. */
-export function scoreFor(
-  { over = Number.NEGATIVE_INFINITY, upTo = Number.POSITIVE_INFINITY }: Needed,
-  rules: Rules,
-  chance: Chance,
-): number {
-  const bands = bandsOf(rules);
+/** Gives the side a total that asks for it; any, where no total does. */
+export function needs(draft: Draft, needed: Needed): void {
+  const { over = Number.NEGATIVE_INFINITY, upTo = Number.POSITIVE_INFINITY } = needed;
+  const bands = bandsOf(draft.rules);
   const right = bands.filter(({ need }) => need > over && need <= upTo);
-  const list = right.length === 0 ? bands : right;
-  const { from, below } = list[chance.below(list.length)] as Band;
-  return from + STEP * chance.below((below - from) / STEP);
+  const { from, below } = draft.one(right.length === 0 ? bands : right);
+  draft.mine.score = from + STEP * draft.chance.below((below - from) / STEP);
+}
+
+/** Gives the side a total at which a first meld worth so much is enough, or is not. */
+export function minimumIs(draft: Draft, points: number, is: 'reached' | 'missed'): void {
+  needs(draft, is === 'reached' ? { upTo: points } : { over: points });
 }
 
 /** Every card and bonus is worth a multiple of this. */

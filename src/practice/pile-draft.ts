@@ -20,7 +20,10 @@ export class PileDraft extends BoardDraft {
   /** Puts an unseen card that fits in a place of the pile. */
   protected place(at: number, fits: Fits): readonly Card[] {
     const [card] = this.fetch(fits);
-    if (card === undefined) return [];
+    if (card === undefined) {
+      this.wanting = true;
+      return [];
+    }
     this.pool.push(...this.pile.splice(at, 1, card));
     return [card];
   }

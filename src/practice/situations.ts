@@ -1,41 +1,41 @@
 /** All situations with their recipes: for pages as they are built, and for tests. */
-import { ASKING } from './generators/asking.ts';
-import { BLACK_THREES } from './generators/black-threes.ts';
-import { BLIND } from './generators/blind.ts';
-import { CANASTAS } from './generators/canastas.ts';
-import { FROZEN_PILE } from './generators/frozen-pile.ts';
-import { GOING_OUT } from './generators/going-out.ts';
-import { KEPT_DISCARD } from './generators/kept-discard.ts';
-import { NEW_DEAL } from './generators/new-deal.ts';
-import { OPEN_PILE } from './generators/open-pile.ts';
-import { OPENING } from './generators/opening.ts';
-import { PACKET } from './generators/packet.ts';
-import { RED_THREES } from './generators/red-threes.ts';
-import { SCORING } from './generators/scoring.ts';
-import { STOCK_END } from './generators/stock-end.ts';
-import { TURNED_CARD } from './generators/turned-card.ts';
-import { WILD_CANASTA } from './generators/wild-canasta.ts';
-import { WILD_LIMITS } from './generators/wild-limits.ts';
+import { situation as asking } from './generators/asking.ts';
+import { situation as blackThrees } from './generators/black-threes.ts';
+import { situation as blind } from './generators/blind.ts';
+import { situation as canastas } from './generators/canastas.ts';
+import { situation as frozenPile } from './generators/frozen-pile.ts';
+import { situation as goingOut } from './generators/going-out.ts';
+import { situation as keptDiscard } from './generators/kept-discard.ts';
+import { situation as newDeal } from './generators/new-deal.ts';
+import { situation as openPile } from './generators/open-pile.ts';
+import { situation as opening } from './generators/opening.ts';
+import { situation as packet } from './generators/packet.ts';
+import { situation as redThrees } from './generators/red-threes.ts';
+import { situation as scoring } from './generators/scoring.ts';
+import { situation as stockEnd } from './generators/stock-end.ts';
+import { situation as turnedCard } from './generators/turned-card.ts';
+import { situation as wildCanasta } from './generators/wild-canasta.ts';
+import { situation as wildLimits } from './generators/wild-limits.ts';
 import { SITUATION_IDS, type Situation, type SituationId } from './situation.ts';
 
 const ALL: Readonly<Record<SituationId, Situation>> = {
-  'open-pile': OPEN_PILE,
-  'frozen-pile': FROZEN_PILE,
-  opening: OPENING,
-  'black-threes': BLACK_THREES,
-  'red-threes': RED_THREES,
-  'wild-limits': WILD_LIMITS,
-  canastas: CANASTAS,
-  'going-out': GOING_OUT,
-  asking: ASKING,
-  'stock-end': STOCK_END,
-  scoring: SCORING,
-  'new-deal': NEW_DEAL,
-  'turned-card': TURNED_CARD,
-  blind: BLIND,
-  'wild-canasta': WILD_CANASTA,
-  packet: PACKET,
-  'kept-discard': KEPT_DISCARD,
+  'open-pile': openPile,
+  'frozen-pile': frozenPile,
+  opening,
+  'black-threes': blackThrees,
+  'red-threes': redThrees,
+  'wild-limits': wildLimits,
+  canastas,
+  'going-out': goingOut,
+  asking,
+  'stock-end': stockEnd,
+  scoring,
+  'new-deal': newDeal,
+  'turned-card': turnedCard,
+  blind,
+  'wild-canasta': wildCanasta,
+  packet,
+  'kept-discard': keptDiscard,
 };
 
 export const SITUATIONS: readonly Situation[] = SITUATION_IDS.map((id) => ALL[id]);

@@ -27,11 +27,12 @@ export function keptRound(): string | null {
   }
 }
 
-/** Whether it keeps an answer to a practice question under a variant. */
-export function hasReviews(variant: string): boolean {
+/** How many answers to practice questions it keeps under a variant. */
+export function countReviews(variant: string): number {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(keptReviews(variant)));
+    const keys = Object.keys(localStorage);
+    return keys.filter((key) => key.startsWith(keptReviews(variant))).length;
   } catch {
-    return false;
+    return 0;
   }
 }

@@ -12,6 +12,9 @@ export const ROOT = `${CHANGED}:`;
 /** What the keys of the rounds under way begin with, which a tab keeps for itself. */
 export const ROUND = 'canasta-round:';
 
+/** What the keys begin with under which a browser keeps how the reasons stand, worked out from the reviews. */
+export const STANDINGS = `canasta-standings:${VERSION}:`;
+
 /** What the keys of the scripts played under a variant begin with. */
 export function keptUnder(variant: string): string {
   return `${ROOT}${VERSION}:scenario:${variant}:`;

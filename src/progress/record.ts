@@ -2,6 +2,7 @@
  * What a browser keeps of a learner's progress: one entry for each fact, so that two tabs never write the
  * same one. An entry's key begins with the version of its form; the rest tells what it is about.
  */
+import { heldIn, isTime, readHeld } from '#src/practice/kept-text.ts';
 import { isOutcome, type Outcome, type Review } from '#src/practice/review.ts';
 
 /** A script played to its end under a variant. */
@@ -62,9 +63,8 @@ export function writeRecord(record: ProgressRecord): Entry {
 /** The record that an entry holds, or null for one that is broken or of no known kind. */
 export function readRecord({ key, value }: Entry): ProgressRecord | null {
   const [of, variant, name, ...rest] = key.split(':');
-  const held = parsed(value);
-  if (variant === undefined || !name || rest.length > 0 || !isObject(held)) return null;
-  const { at, by, reason, outcome, answers } = held;
+  const { at, by, reason, outcome, answers } = readHeld(value);
+  if (variant === undefined || !name || rest.length > 0) return null;
   if (!isTime(at)) return null;
   if (of === 'scenario' && (by === 'alone' || by === 'helped'))
     return { of, variant, script: name, by, at };
@@ -75,27 +75,11 @@ export function readRecord({ key, value }: Entry): ProgressRecord | null {
   return null;
 }
 
-function parsed(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** A moment that a date can hold. */
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 8.64e15;
-}
-
 function isReason(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
 function isAnswer(value: unknown): value is TestRecord['answers'][number] {
-  return isObject(value) && isReason(value.reason) && isOutcome(value.outcome);
+  const { reason, outcome } = heldIn(value);
+  return isReason(reason) && isOutcome(outcome);
 }

@@ -1,6 +1,7 @@
 /** Where progress is kept: the browser's own storage, heard by all its tabs; else this page's memory. */
 import { persistentMap, setPersistentEngine } from '@nanostores/persistent';
 import { atom, computed } from 'nanostores';
+import { forgetStandings } from './keep-standings.ts';
 import { type Keeping, storageIs } from './keeping.ts';
 import { CHANGED, ROOT, VERSION } from './keys.ts';
 import type { Entry } from './record.ts';
@@ -40,6 +41,7 @@ export function keep(entries: readonly Entry[]): void {
 export function erase(): void {
   held.set({});
   for (const { key } of $entries.get()) kept.setKey(key, undefined);
+  forgetStandings();
   window.dispatchEvent(new Event(CHANGED));
 }
 

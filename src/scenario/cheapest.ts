@@ -1,8 +1,8 @@
 /** The opening that takes the fewest cards: told once the learner has found one. */
 import type { Card } from '#src/engine/card.ts';
-import { legalMoves } from '#src/engine/legal-moves.ts';
 import type { Move } from '#src/engine/move.ts';
 import { openingOf } from '#src/engine/opening.ts';
+import { openings } from '#src/engine/openings.ts';
 import { play } from '#src/engine/play.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Table } from '#src/engine/table.ts';
@@ -22,7 +22,7 @@ export function withCheapest(step: StagedStep, table: Table, rules: Rules): Stag
 /** The fewest cards from the hand that the engine finds to open with at once; null where there are none. */
 function sayCheapestOpening(table: Table, rules: Rules): string | null {
   if (table.turn !== YOU || openingOf(table, YOURS, rules) !== 'unopened') return null;
-  const [fewest] = legalMoves(table, rules)
+  const [fewest] = openings(table, rules)
     .filter((move) => openingOf(play(table, move, rules), YOURS, rules) === 'opened')
     .map(fromHand)
     .toSorted((a, b) => a.length - b.length);

@@ -1,7 +1,7 @@
 /** What the score of a finished deal is made of: its lines, or the wrong one of a filled sheet. */
 import { bad, good, type Result } from '#src/engine/result.ts';
 import type { RuleId, Rules } from '#src/engine/rules.ts';
-import { type ScoreLine, score } from '#src/engine/score.ts';
+import { linesOf, type ScoreLine } from '#src/engine/score.ts';
 import { type Ended, NO_CARDS, type SideIndex, type Table } from '#src/engine/table.ts';
 import { cardList } from '#src/explain/card-words.ts';
 import { figure, inPoints } from '#src/explain/number-words.ts';
@@ -81,7 +81,7 @@ function scoredLines(
   const at = sideAs(side);
   const unnamed = unnamedAt(table, at, rules);
   if (unnamed.length > 0) return bad(...unnamed);
-  const lines = score(table, how.value, rules).sides[at]?.lines ?? [];
+  const lines = linesOf(table, at, how.value, rules);
   if (lines.length === 0) return bad('There is nothing to count.');
   const ids = [...new Set(lines.map(({ rule }) => rule))];
   return good(

@@ -1,5 +1,7 @@
 /** Progress in a browser: cleared, corrupt, from a future version, without room, forbidden, and in two tabs. */
 import { expect, type FileChooser, type Page, test } from '@playwright/test';
+import { chanceFrom } from '#src/engine/chance.ts';
+import { SEEDS } from '#src/practice/question-link.ts';
 import { isAwake } from './awake.ts';
 import { answerRightly } from './round.ts';
 
@@ -74,6 +76,7 @@ test('what is erased is asked about first, and the focus stays with it', async (
 test('erasing forgets everything, in other tabs too', async ({ page, context }) => {
   await given(page, { 'canasta-progress:1:scenario:hutto:x': DONE });
   await answerOne(page);
+  await expect.poll(() => stored(page, 'canasta-standings:')).toHaveLength(1);
   const other = await context.newPage();
   await other.goto('/progress/');
   await expect(row(other)).toContainText(SOME_MET);
@@ -82,7 +85,7 @@ test('erasing forgets everything, in other tabs too', async ({ page, context }) 
   await page.getByRole('button', { name: 'Yes, erase all' }).click();
   await expect(row(page)).toContainText('not begun');
   await expect(row(other)).toContainText('not begun');
-  expect(await stored(page, 'canasta-progress:')).toEqual([]);
+  expect(await stored(page, 'canasta-')).toEqual([]);
 });
 
 test('without room one goes on, and is told once', async ({ page }) => {
@@ -114,6 +117,30 @@ test('where nothing may be kept one goes on, and is told once', async ({ page })
   });
   await answerOne(page);
   await expect(page.getByText('keeps nothing for this site')).toHaveCount(1);
+});
+
+test('what one has missed comes again on another visit, be how it stands kept, lost or damaged', async ({
+  page,
+}) => {
+  const missed = '{"reason":"fault:pile.needs","outcome":"missed","at":1}';
+  // By chance a move that is not legal is to come first, as one with this fault is.
+  const seed = [...Array(9).keys()].find((each) => chanceFrom(each).below(2) === 1) ?? 0;
+  await page.addInitScript(
+    (chance) => {
+      Math.random = () => chance;
+    },
+    (seed + 0.5) / SEEDS,
+  );
+  for (const standings of [
+    {},
+    { 'canasta-standings:1:classic-four': '1\nfault:pile.needs weak 60001 1' },
+    { 'canasta-standings:1:classic-four': 'no standings' },
+    { 'canasta-standings:1:classic-four': '0' },
+  ]) {
+    await given(page, { 'canasta-progress:1:review:classic-four:a-1': missed, ...standings });
+    await page.goto(ROUND);
+    await expect(page).toHaveURL(/#seed=\d+&reason=fault:pile\.needs$/);
+  }
 });
 
 test('two tabs keep what each of them did', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { ALL, type BuiltPage, PAGES, SAMPLES } from './built-pages.ts';
+import { returnsTo } from './drawn.ts';
 import { wake } from './shared-page.ts';
 
 /** Gzipped kilobytes of script that a page may carry, asleep and once all of it is awake. */
@@ -8,10 +9,12 @@ const BUDGET = { asleep: 30, awake: 60 };
 
 /** Where positions are made or built in the page. */
 const BUDGETS: Readonly<Partial<Record<BuiltPage['kind'], typeof BUDGET>>> = {
-  round: { asleep: 75, awake: 75 },
   drill: { asleep: 30, awake: 75 },
   table: { asleep: 75, awake: 75 },
 };
+
+/** Of a round, from the start, with its first question. */
+const ROUND = 75;
 
 /** The last part of an address: of a lesson and a round the same in every game. */
 const lastPart = ({ path }: BuiltPage) => path.split('/').at(-2);
@@ -24,13 +27,16 @@ function isFirst(page: BuiltPage, at: number, pages: readonly BuiltPage[]): bool
 const firstOf = (kind: BuiltPage['kind']) =>
   PAGES.filter((page) => page.kind === kind).filter(isFirst);
 
-/** What a page weighs is told by its kind; of a lesson and a round by what it is about, in whichever game. */
+/** What a page weighs is told by its kind, and of a lesson by what it is about, in whichever game. */
 const WEIGHED = new Set([
-  ...SAMPLES,
-  ...(ALL
-    ? [...firstOf('lesson'), ...firstOf('round')]
-    : PAGES.filter(({ path }) => /classic-four\/(mixed|scoring)/.test(path))),
+  ...SAMPLES.filter(({ kind }) => kind !== 'round'),
+  ...(ALL ? firstOf('lesson') : []),
 ]);
+
+/** Of a round it is told by what it is about, and by how the first question asks. */
+const ROUNDS = ALL
+  ? firstOf('round')
+  : PAGES.filter(({ path }) => /^\/practice\/pony\/(opening|scoring)\//.test(path));
 
 const weight = (script: Buffer | string): number => gzipSync(script).length / 1000;
 
@@ -55,22 +61,44 @@ function scriptsOf(page: Page): () => Promise<number> {
   };
 }
 
-for (const { path, html, kind } of WEIGHED) {
-  test(`${path} is light`, async ({ page }, { annotations }) => {
-    const weigh = scriptsOf(page);
-    // Too narrow and low for a table to come into view: islands sleep until they are scrolled to.
-    await page.setViewportSize({ width: 1280, height: 1 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const asleep = inlineScripts(html) + (await weigh());
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await wake(page);
-    await page.waitForLoadState('networkidle');
-    const awake = inlineScripts(html) + (await weigh());
-    const sizes = `${asleep.toFixed(1)} kB asleep, ${awake.toFixed(1)} kB awake`;
-    annotations.push({ type: 'script, gzipped', description: sizes });
-    const budget = BUDGETS[kind] ?? BUDGET;
+/** Opens a page of which no table is in sight, wakes it, and comes back with kilobytes of script before and after. */
+async function weigh(page: Page, { path, html }: BuiltPage) {
+  const scripts = scriptsOf(page);
+  // Too narrow and low for a table to come into view: islands sleep until they are scrolled to.
+  await page.setViewportSize({ width: 1280, height: 1 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const asleep = inlineScripts(html) + (await scripts());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  const awake = inlineScripts(html) + (await scripts());
+  const sizes = `${asleep.toFixed(1)} kB asleep, ${awake.toFixed(1)} kB awake`;
+  test.info().annotations.push({ type: 'script, gzipped', description: sizes });
+  return { asleep, awake, sizes };
+}
+
+for (const each of WEIGHED) {
+  test(`${each.path} is light`, async ({ page }) => {
+    const { asleep, awake, sizes } = await weigh(page, each);
+    const budget = BUDGETS[each.kind] ?? BUDGET;
     expect.soft(asleep, sizes).toBeLessThanOrEqual(budget.asleep);
     expect.soft(awake, sizes).toBeLessThanOrEqual(budget.awake);
   });
 }
+
+for (const each of ROUNDS)
+  for (const { ask, kept, chance } of returnsTo(each.path)) {
+    test(`${each.path} is light to one who comes back and is asked to ${ask}`, async ({ page }) => {
+      await page.addInitScript(
+        ([entries, random]) => {
+          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+          Math.random = () => random;
+        },
+        [kept, chance] as const,
+      );
+      const { awake, sizes } = await weigh(page, each);
+      await expect(page.locator('.round .card-table')).toBeVisible();
+      expect(awake, sizes).toBeLessThanOrEqual(ROUND);
+    });
+  }

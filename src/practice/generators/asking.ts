@@ -14,7 +14,7 @@ function before(draft: Draft, phase: 'draw' | 'meld') {
   draft.more = { ...draft.more, phase };
 }
 
-export const ASKING: Situation = {
+export const situation: Situation = {
   id: 'asking',
   title: 'Asking your partner',
   about: 'When you may ask to go out, and what the answer means.',

@@ -29,7 +29,7 @@ function under(draft: Draft) {
   return draft.hold(rank, 2);
 }
 
-export const BLACK_THREES: Situation = {
+export const situation: Situation = {
   id: 'black-threes',
   title: 'Black threes',
   about: 'They stop the pile while they are on top. May you ever meld them?',

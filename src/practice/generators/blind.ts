@@ -15,7 +15,7 @@ function layAll(draft: Draft, last: 'complete' | 'short') {
   return lay(...wholeHand(draft, () => canastas(draft, count, last), draft.one([0, 1])));
 }
 
-export const BLIND: Situation = {
+export const situation: Situation = {
   id: 'blind',
   title: 'Going out blind',
   about: 'Your whole hand goes in one turn.',

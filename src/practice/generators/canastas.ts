@@ -37,7 +37,7 @@ function fullCanasta(draft: Draft, naturals: number) {
 
 const almost = (draft: Draft) => draft.rules['canasta.size'] - 2;
 
-export const CANASTAS: Situation = {
+export const situation: Situation = {
   id: 'canastas',
   title: 'Canastas',
   about: 'Building canastas, and adding to what lies there.',

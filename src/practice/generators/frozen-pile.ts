@@ -18,7 +18,7 @@ const ontoMeld = (draft: Draft) => {
   return take([], rank);
 };
 
-export const FROZEN_PILE: Situation = {
+export const situation: Situation = {
   id: 'frozen-pile',
   title: 'The frozen pile',
   about: 'A card in the pile freezes it, or a wild card lies on top.',

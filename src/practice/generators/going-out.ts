@@ -15,7 +15,7 @@ function allBut(draft: Draft, left: number) {
 
 const fresh: Where = (rules) => rules['out.fresh-canasta'] === 'counts';
 
-export const GOING_OUT: Situation = {
+export const situation: Situation = {
   id: 'going-out',
   title: 'Going out',
   about: 'What it takes to go out, and what you keep until then.',

@@ -15,7 +15,7 @@ function allBut(draft: Draft, left: number) {
   return lay(cards);
 }
 
-export const KEPT_DISCARD: Situation = {
+export const situation: Situation = {
   id: 'kept-discard',
   title: 'A card to throw',
   about: 'You go out with a discard, so you keep a card for it.',

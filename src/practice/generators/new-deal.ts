@@ -2,6 +2,7 @@
 import { isMeldRank, isWild, NATURAL_RANKS, rankOf } from '#src/engine/card.ts';
 import type { Rules } from '#src/engine/rules.ts';
 import type { Draft } from '../draft.ts';
+import { minimumIs } from '../minimum.ts';
 import { illegal, legal, type Where } from '../recipe.ts';
 import type { Situation } from '../situation.ts';
 
@@ -40,12 +41,12 @@ function dealt(draft: Draft, hand: 'hopeless' | 'pair' | 'wild', minimum: 'high'
 function rightFrom(draft: Draft, minimum: 'high' | 'low'): void {
   const right = draft.rules['redeal.right'];
   const from = right === 'absent' ? 0 : right.minimumFrom;
-  draft.minimum(from - 1, minimum === 'high' ? 'missed' : 'reached');
+  minimumIs(draft, from - 1, minimum === 'high' ? 'missed' : 'reached');
 }
 
 const REDEAL = { do: 'redeal' } as const;
 
-export const NEW_DEAL: Situation = {
+export const situation: Situation = {
   id: 'new-deal',
   title: 'Asking for a new deal',
   about: 'A hand so poor that the cards are dealt again.',

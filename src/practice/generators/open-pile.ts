@@ -46,7 +46,7 @@ const smallTake = (draft: Draft) => {
 
 const oneCard: Where = (rules) => rules['pile.one-card'] === 'may-not' && takesOntoMeld(rules);
 
-export const OPEN_PILE: Situation = {
+export const situation: Situation = {
   id: 'open-pile',
   title: 'Taking the pile',
   about: 'What takes a pile that is not frozen, and what does not.',

@@ -4,6 +4,7 @@ import { printCards } from '#src/engine/notation.ts';
 import { cardList } from '#src/explain/card-words.ts';
 import { jokersApart } from '../allows.ts';
 import type { Draft } from '../draft.ts';
+import { minimumIs, needs } from '../minimum.ts';
 import { lay } from '../plays.ts';
 import { ANYWHERE, choice, illegal, legal, sum, task } from '../recipe.ts';
 import type { Situation } from '../situation.ts';
@@ -26,7 +27,7 @@ function melds(draft: Draft, count: number, dearest = Number.POSITIVE_INFINITY):
 /** Melds that are enough, or not. */
 function opening(draft: Draft, is: 'reached' | 'missed', dearest?: number): Melds {
   const laid = melds(draft, 1 + draft.chance.below(2), dearest);
-  draft.minimum(draft.points(laid.flat()), is);
+  minimumIs(draft, draft.points(laid.flat()), is);
   return laid;
 }
 
@@ -36,7 +37,7 @@ function withJoker(draft: Draft, naturals: number, is: 'reached' | 'missed'): Me
   draft.drawn();
   const lent = draft.hold(draft.rank(naturals), naturals);
   const own = draft.hold(draft.rank(3), 3);
-  draft.minimum(draft.points([...lent, ...own]), is);
+  minimumIs(draft, draft.points([...lent, ...own]), is);
   return [[...lent, ...draft.wilds(1, 'joker')], own];
 }
 
@@ -46,14 +47,14 @@ function besides(draft: Draft, others: (draft: Draft) => readonly Card[]) {
   draft.drawn();
   const enough = draft.hold(draft.rank(3), 3);
   const more = others(draft);
-  draft.minimum(draft.points([...enough, ...more]), 'reached');
+  minimumIs(draft, draft.points([...enough, ...more]), 'reached');
   return lay(enough, more);
 }
 
 /** Melds of a natural card worth less can be too little. */
 const CHEAP = 10;
 
-export const OPENING: Situation = {
+export const situation: Situation = {
   id: 'opening',
   title: 'The first meld',
   about: 'What the first meld of your side must be worth, and what counts toward it.',
@@ -73,7 +74,7 @@ export const OPENING: Situation = {
       draft.unopened();
       draft.drawn();
       const pair = draft.hold(draft.rank(2), 2);
-      draft.minimum(draft.points(pair), 'missed');
+      minimumIs(draft, draft.points(pair), 'missed');
       return lay(pair);
     }),
     illegal(['meld.of'], ANYWHERE, (draft) =>
@@ -99,7 +100,7 @@ export const OPENING: Situation = {
       const [less = 0, more = 0] = [some, others]
         .map((each) => draft.points(each))
         .toSorted((a, b) => a - b);
-      draft.minimumIs({ over: less, upTo: draft.one([more, less + more]) });
+      needs(draft, { over: less, upTo: draft.one([more, less + more]) });
       return {
         text: 'Your side has no meld yet. Which of these may you lay?',
         options: [lay(some), lay(others), lay(some, others)],
@@ -107,7 +108,7 @@ export const OPENING: Situation = {
     }),
     sum(['opening.minimum'], ANYWHERE, (draft) => {
       draft.unopened();
-      draft.minimum(draft.rules['opening.minus'], 'missed');
+      minimumIs(draft, draft.rules['opening.minus'], 'missed');
       return {
         text: `You have ${draft.mine.score} points before this deal. How much must your first meld be worth?`,
         of: { is: 'minimum', side: 'yours' },
@@ -115,7 +116,7 @@ export const OPENING: Situation = {
     }),
     sum(['opening.minus'], ANYWHERE, (draft) => {
       draft.unopened();
-      draft.minimum(draft.rules['opening.minus'], 'reached');
+      minimumIs(draft, draft.rules['opening.minus'], 'reached');
       return {
         text: 'Your total is below zero. How much must your first meld be worth?',
         of: { is: 'minimum', side: 'yours' },

@@ -13,7 +13,7 @@ function after(draft: Draft, canastas: number, phase: 'draw' | 'meld') {
   return PICK_UP;
 }
 
-export const PACKET: Situation = {
+export const situation: Situation = {
   id: 'packet',
   title: 'The packet',
   about: 'When you may pick it up.',

@@ -3,6 +3,7 @@ import type { NaturalRank } from '#src/engine/card.ts';
 import { rankOf } from '#src/engine/card.ts';
 import type { Move } from '#src/engine/move.ts';
 import type { Draft } from '../draft.ts';
+import { minimumIs } from '../minimum.ts';
 import { take } from '../plays.ts';
 
 export type PileIs = 'open' | 'frozen';
@@ -57,6 +58,6 @@ export function firstMeld(
   const jokers = rules['opening.wilds'] === 'all-help';
   const cards = [...draft.hold(rank, naturals), ...draft.wilds(wilds, jokers ? 'any' : 'two')];
   const lent = rules['opening.counts'].includes('pile-top') ? draft.pile.slice(-1) : [];
-  draft.minimum(draft.points([...cards, ...lent]), is);
+  minimumIs(draft, draft.points([...cards, ...lent]), is);
   return take(cards);
 }

@@ -22,7 +22,7 @@ function frozen(draft: Draft) {
   return rank;
 }
 
-export const RED_THREES: Situation = {
+export const situation: Situation = {
   id: 'red-threes',
   title: 'Red threes',
   about: 'They lie beside your melds, and count for you or against you.',

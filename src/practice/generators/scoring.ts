@@ -12,7 +12,7 @@ function after(draft: Draft, end: 'you' | 'left') {
 
 const packet: Where = (rules) => rules['pony.unopened'] === 'counts-against-its-owner';
 
-export const SCORING: Situation = {
+export const situation: Situation = {
   id: 'scoring',
   title: 'Counting a deal',
   about: 'What a finished deal is worth, line by line.',

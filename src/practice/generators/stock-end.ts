@@ -39,7 +39,7 @@ const fits = (draft: Draft) => {
   return rank;
 };
 
-export const STOCK_END: Situation = {
+export const situation: Situation = {
   id: 'stock-end',
   title: 'The end of the stock',
   about: 'What you may do when the stock runs out.',

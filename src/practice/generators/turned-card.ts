@@ -12,7 +12,7 @@ function first(draft: Draft, under: 'nothing' | 'freezing', phase: 'draw' | 'mel
   return { do: 'take-free' } as const;
 }
 
-export const TURNED_CARD: Situation = {
+export const situation: Situation = {
   id: 'turned-card',
   title: 'The turned card',
   about: 'The first player may take it without a meld.',

@@ -1,6 +1,7 @@
 /** A whole hand laid in one turn. */
 import type { Card } from '#src/engine/card.ts';
 import type { Draft } from '../draft.ts';
+import { minimumIs } from '../minimum.ts';
 
 type Melds = readonly (readonly Card[])[];
 
@@ -20,7 +21,7 @@ export function wholeHand(draft: Draft, first: (draft: Draft) => Melds, left: nu
   });
   const melds = [...laid, ...others];
   draft.size(melds.flat().length + left);
-  draft.minimum(draft.points(melds.flat()), 'reached');
+  minimumIs(draft, draft.points(melds.flat()), 'reached');
   return melds;
 }
 

@@ -22,7 +22,7 @@ function layAll(draft: Draft, wilds: number, others: number) {
 
 const needed = (draft: Draft) => draft.rules['out.canastas'].count;
 
-export const WILD_CANASTA: Situation = {
+export const situation: Situation = {
   id: 'wild-canasta',
   title: 'The canasta of wild cards',
   about: 'Wild cards alone, on one occasion only.',

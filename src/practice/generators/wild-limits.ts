@@ -59,7 +59,7 @@ function tooHeavy(draft: Draft): readonly [number, number] {
   return [naturals, beside(naturals, rules) + 1];
 }
 
-export const WILD_LIMITS: Situation = {
+export const situation: Situation = {
   id: 'wild-limits',
   title: 'How many wild cards',
   about: 'A meld holds only so many wild cards.',

@@ -1,20 +1,16 @@
 /** What a round needs once something was answered: how the reasons stand, what keeps the answers, and its end. */
-import { writeRound } from '#src/practice/kept-round.ts';
 import { standingsOf } from '#src/practice/memory.ts';
-import type { QuestionLink } from '#src/practice/question-link.ts';
 import type { Review } from '#src/practice/review.ts';
 import type { Answered } from '#src/practice/round.ts';
 import type { Standings } from '#src/practice/standing.ts';
 import { keepRecord, newMark } from '#src/progress/keep-record.ts';
+import { keepStandings } from '#src/progress/keep-standings.ts';
 import type { Keeping } from '#src/progress/keeping.ts';
-import { ROUND } from '#src/progress/keys.ts';
 import { readProgress, reviewsOf } from '#src/progress/progress.ts';
 import { $entries, $keeping } from '#src/progress/store.ts';
 
-export { draw } from '#src/practice/draw.ts';
-export { readRound } from '#src/practice/kept-round.ts';
-export { LOST_QUESTION } from '../lost-question.ts';
-export { Resumed } from './resumed.tsx';
+import { whenIdle } from '../when-idle.ts';
+
 export { RoundEnd } from './round-end.tsx';
 
 /** How the reasons stand under a variant, with answers that are not kept yet. */
@@ -22,9 +18,10 @@ export function standingsUnder(variant: string, more: readonly Review[]): Standi
   return standingsOf([...reviewsOf(readProgress($entries.get()), variant), ...more]);
 }
 
-/** Keeps what an answer says. */
+/** Keeps what an answer says; once there is time, how the reasons stand with it. */
 export function keepReviews(variant: string, reviews: readonly Review[]): void {
   for (const review of reviews) keepRecord({ of: 'review', variant, mark: newMark(), ...review });
+  whenIdle(() => keepStandings(variant, standingsUnder(variant, [])));
 }
 
 const KEEPING_WORDS: Readonly<Record<Keeping, string | null>> = {
@@ -37,28 +34,6 @@ const KEEPING_WORDS: Readonly<Record<Keeping, string | null>> = {
 /** What to tell of what is answered here: that it will not be there next time; null if it will. */
 export function keepingWords(): string | null {
   return KEEPING_WORDS[$keeping.get()];
-}
-
-/** Keeps a round under way until the tab is closed, in place of the one before; one without answers is forgotten. */
-export function keepRound(answered: readonly Answered[], now: QuestionLink): void {
-  if (answered.length === 0) forgetRound();
-  else tryToKeep(writeRound({ answered, now }));
-}
-
-function tryToKeep(text: string): void {
-  try {
-    sessionStorage.setItem(ROUND + location.pathname, text);
-  } catch {
-    // Where a tab keeps nothing, a page that is loaded again begins anew.
-  }
-}
-
-export function forgetRound(): void {
-  try {
-    sessionStorage.removeItem(ROUND + location.pathname);
-  } catch {
-    // There is nothing to forget.
-  }
 }
 
 /** Keeps what came of a test. */

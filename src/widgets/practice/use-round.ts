@@ -12,7 +12,7 @@ import {
   type RoundKind,
 } from '#src/practice/round.ts';
 import type { Standings } from '#src/practice/standing.ts';
-import { hasReviews, keptRound, storageIs } from '#src/progress/keeping.ts';
+import { countReviews, keptRound, storageIs } from '#src/progress/keeping.ts';
 import type { ScenarioView } from '#src/scenario/view.ts';
 import { demanded } from '../demanded.ts';
 import { addressedHash, onNewAddress } from '../on-new-address.ts';
@@ -20,7 +20,9 @@ import { bookOf } from '../page-book.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { RoundEnd } from './round-end.tsx';
 
+const drawing = demanded(() => import('./drawing.ts'));
 const memory = demanded(() => import('./round-memory.ts'));
+const underWay = demanded(() => import('./round-under-way.ts'));
 
 /** Where a round stands. */
 export type Stand =
@@ -59,12 +61,17 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   };
 
   /** What works out how the reasons stand comes once there is something to work out. */
+  const standingsWith = async (more: readonly Review[]): Promise<Standings> => {
+    const isAsKept = memory.here() === undefined && more.length === 0;
+    const kept = isAsKept ? (await drawing.fetch()).keptStandings(variant) : null;
+    return kept ?? (await memory.fetch()).standingsUnder(variant, more);
+  };
+
   const drawAfter = async (so: readonly Answered[], more: readonly Review[]): Promise<Drawn> => {
     const seed = Math.floor(Math.random() * SEEDS);
-    const isNew = memory.here() === undefined && more.length === 0 && !hasReviews(variant);
+    const isNew = memory.here() === undefined && so.length === 0 && countReviews(variant) === 0;
     if (isNew) return askFor(firstCard(deck, seed), seed);
-    const { draw, standingsUnder } = await memory.fetch();
-    const standings = standingsUnder(variant, more);
+    const [{ draw }, standings] = await Promise.all([drawing.fetch(), standingsWith(more)]);
     return askFor(draw({ kind, deck, standings, round: so, now: Date.now(), seed }), seed);
   };
 
@@ -73,10 +80,10 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     setStand({ at: 'question', drawn });
     const link = linkTo(drawn);
     if (kind === 'practice') history.replaceState(history.state, '', printLink(link));
-    memory.here()?.keepRound(so, link);
+    underWay.here()?.keepRound(so, link);
     onTable.current = drawn;
     ahead.current = new Map();
-    if (so.length > 0) whenIdle(() => lookAhead(drawn, so));
+    if (memory.here() !== undefined) whenIdle(() => lookAhead(drawn, so));
   };
 
   const lookAhead = (drawn: Drawn, so: readonly Answered[]) => {
@@ -91,10 +98,11 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     );
   };
 
-  /** A first question that is touched will be answered: what comes after it is brought while it is. */
+  /** A question that is touched will be answered: what comes after it is brought while it is. */
   const touch = () => {
     if (stand.at !== 'question' || ahead.current.size > 0) return;
     memory.prepare();
+    underWay.prepare();
     whenIdle(() => lookAhead(stand.drawn, round));
   };
 
@@ -103,7 +111,7 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     const link = kind === 'test' ? null : readLink(addressedHash());
     const asked = link === 'damaged' ? null : (link ?? now);
     const card = asked && cardOf(deck, asked);
-    if (link !== null && !card) setNotice((await memory.fetch()).LOST_QUESTION);
+    if (link !== null && !card) setNotice((await underWay.fetch()).LOST_QUESTION);
     put(await (asked && card ? askFor(card, asked.seed) : drawAfter(so, [])), so);
   };
 
@@ -111,7 +119,7 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   const begin = async () => {
     const text = keptRound();
     if (text === null) return open([], null);
-    const { readRound, Resumed } = await memory.fetch();
+    const { readRound, Resumed } = await underWay.fetch();
     const kept = readRound(text, deck);
     if (kept !== null) setNotice(h(Resumed, { onAgain }));
     return open(kept?.answered ?? [], kept?.now ?? null);
@@ -127,9 +135,9 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   }, []);
 
   const finish = async (so: readonly Answered[]) => {
-    const { forgetRound, keepTest, standingsUnder, RoundEnd: End } = await memory.fetch();
+    const { keepTest, standingsUnder, RoundEnd: End } = await memory.fetch();
     if (kind === 'test') keepTest(variant, so);
-    forgetRound();
+    (await underWay.fetch()).forgetRound();
     setRound(so);
     setStand({ at: 'end', standings: standingsUnder(variant, []), End });
   };
@@ -137,7 +145,7 @@ export function useRound({ variant, kind, deck }: RoundOf) {
   const answer = async (view: ScenarioView) => {
     if (stand.at !== 'question') return;
     const answer = answerTo(stand.drawn, outcomeOf(view));
-    const { keepReviews, keepingWords } = await memory.fetch();
+    const [{ keepReviews, keepingWords }] = await Promise.all([memory.fetch(), underWay.fetch()]);
     keepReviews(variant, reviewsIn(stand.drawn, answer));
     setKeeping(keepingWords());
     const so = [...round, answer];
