@@ -1,16 +1,14 @@
 /** What comes next: the reason is scheduled, never the position. */
 import type { Chance } from '#src/engine/chance.ts';
+import { firstOf } from './first-of.ts';
 import type { Review } from './review.ts';
-import { type Standings, standingOf } from './standing.ts';
+import type { Standings } from './standing.ts';
 
 /** After so many others a missed reason comes back within its round; the first time perhaps one later. */
 const OTHERS = 2;
 
 /** A reason is asked at most so often in a round: once, and twice again. */
 const TIMES = 3;
-
-/** Of so many reasons that are new to a round one was never met before, while there is such a one. */
-const NEW_EACH = 3;
 
 interface Asking {
   /** The ids of the reasons to draw from, at least one. */
@@ -48,20 +46,8 @@ export function nextReason({ pool, wanted, standings, round, now, chance }: Aski
     again,
     pool.filter((reason) => reason !== round.at(-1)?.reason),
   ].find((some) => some.length > 0);
-  return firstOf(able ?? pool, { standings, round, now, chance });
-}
-
-type Order = Omit<Asking, 'pool' | 'wanted'>;
-
-/** By what is due, weak or new; each third question that is new to the round, by what is new. */
-function firstOf(able: readonly string[], { standings, round, now, chance }: Order): string {
   const met = new Set(round.map(({ reason }) => reason)).size;
-  const usual = [overdue, weak, unmet, rest];
-  for (const group of met % NEW_EACH === NEW_EACH - 1 ? [unmet, ...usual] : usual) {
-    const [first, ...more] = group(able, standings, now);
-    if (first !== undefined) return group === unmet ? oneOf([first, ...more], chance) : first;
-  }
-  return able[0] ?? '';
+  return firstOf(able ?? pool, { standings, met, now, chance });
 }
 
 function timesIn(round: readonly Review[], reason: string): number {
@@ -101,30 +87,4 @@ function comingBack(round: readonly Review[], chance: Chance): readonly string[]
       return times < TIMES && since(round, reason) >= OTHERS + later;
     })
     .sort((one, other) => since(round, other) - since(round, one));
-}
-
-function overdue(pool: readonly string[], standings: Standings, now: number): readonly string[] {
-  const due = (reason: string) => standingOf(standings, reason).due ?? Number.POSITIVE_INFINITY;
-  return pool.filter((reason) => due(reason) <= now).sort((one, other) => due(one) - due(other));
-}
-
-function weak(pool: readonly string[], standings: Standings): readonly string[] {
-  return rest(
-    pool.filter((reason) => standingOf(standings, reason).firmness === 'weak'),
-    standings,
-  );
-}
-
-function unmet(pool: readonly string[], standings: Standings): readonly string[] {
-  return pool.filter((reason) => !standings.has(reason));
-}
-
-/** The one not met for longest comes first. */
-function rest(pool: readonly string[], standings: Standings): readonly string[] {
-  const last = (reason: string) => standingOf(standings, reason).last ?? 0;
-  return pool.toSorted((one, other) => last(one) - last(other));
-}
-
-function oneOf(some: readonly [string, ...string[]], chance: Chance): string {
-  return some[chance.below(some.length)] ?? some[0];
 }

@@ -37,6 +37,9 @@ function loadedWith(file: string, found: Set<string> = new Set()): ReadonlySet<s
   return found;
 }
 
+/** What a browser keeps, told without all that reads and writes it. */
+const KEEPING = /src\/(progress\/(keeping|keys)|practice\/standing)\.ts$/;
+
 /** What most pages with a table share besides, and what is too small for a chunk of its own. */
 const SMALL = /src\/(engine\/packs|widgets\/on-new-address)\.ts$/;
 
@@ -75,6 +78,7 @@ export function tableChunk(): Plugins[number] {
                       { name: 'preact', test: /node_modules\/preact\//, priority: 1 },
                       { name: 'table', test: isTable },
                       { name: 'dealing', test: DEALING, includeDependenciesRecursively: false },
+                      { name: 'keeping', test: KEEPING },
                       {
                         name: 'round',
                         test: (id: string) => round.has(id) && !table.has(id),

@@ -1,7 +1,6 @@
 import { type Card, isWild } from '#src/engine/card.ts';
 import { printCard } from '#src/engine/notation.ts';
-
-const SPRITE = `${import.meta.env.BASE_URL}/cards.svg`.replace(/^\/+/, '/');
+import { drawing } from './drawing.ts';
 
 interface Props {
   /** A card, or the back of any. */
@@ -13,7 +12,7 @@ export function CardFace({ card }: Props) {
   const wild = card !== 'back' && isWild(card);
   return (
     <svg class={wild ? 'card wild' : 'card'} viewBox="0 0 100 140" aria-hidden="true">
-      <use href={`${SPRITE}#${card === 'back' ? card : printCard(card)}`} />
+      <use href={drawing('cards', card === 'back' ? card : printCard(card))} />
     </svg>
   );
 }

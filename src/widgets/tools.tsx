@@ -1,4 +1,5 @@
-import { Icon, type IconName } from './icon.tsx';
+import type { IconName } from '#src/deck/icons.ts';
+import { Icon } from './icon.tsx';
 
 /** A tool under the table. `off`: there is nothing for it to do; it can still be reached and named. */
 export interface Tool {

@@ -36,7 +36,7 @@ const WEIGHED = new Set([
 /** Of a round it is told by what it is about, and by how the first question asks. */
 const ROUNDS = ALL
   ? firstOf('round')
-  : PAGES.filter(({ path }) => /^\/practice\/pony\/(opening|scoring)\//.test(path));
+  : PAGES.filter(({ path }) => /(pony\/opening|party-solo\/wild-canasta)\/$/.test(path));
 
 const weight = (script: Buffer | string): number => gzipSync(script).length / 1000;
 

@@ -11,6 +11,7 @@ import { $entries, $keeping } from '#src/progress/store.ts';
 
 import { whenIdle } from '../when-idle.ts';
 
+export { draw } from '#src/practice/draw.ts';
 export { RoundEnd } from './round-end.tsx';
 
 /** How the reasons stand under a variant, with answers that are not kept yet. */

@@ -20,7 +20,7 @@ import { bookOf } from '../page-book.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { RoundEnd } from './round-end.tsx';
 
-const drawing = demanded(() => import('./drawing.ts'));
+const firstDrawing = demanded(() => import('./first-drawing.ts'));
 const memory = demanded(() => import('./round-memory.ts'));
 const underWay = demanded(() => import('./round-under-way.ts'));
 
@@ -60,18 +60,21 @@ export function useRound({ variant, kind, deck }: RoundOf) {
     return { reason: card.reason, seed, question };
   };
 
-  /** What works out how the reasons stand comes once there is something to work out. */
-  const standingsWith = async (more: readonly Review[]): Promise<Standings> => {
-    const isAsKept = memory.here() === undefined && more.length === 0;
-    const kept = isAsKept ? (await drawing.fetch()).keptStandings(variant) : null;
-    return kept ?? (await memory.fetch()).standingsUnder(variant, more);
+  /** The first question, without what works out how the reasons stand, where nothing was answered or that is kept. */
+  const firstWithoutMemory = async (seed: number): Promise<DeckCard | null> => {
+    if (memory.here() !== undefined) return null;
+    if (countReviews(variant) === 0) return firstCard(deck, seed);
+    const { drawFirst, keptStandings } = await firstDrawing.fetch();
+    const standings = keptStandings(variant);
+    return standings && drawFirst({ kind, deck, standings, now: Date.now(), seed });
   };
 
   const drawAfter = async (so: readonly Answered[], more: readonly Review[]): Promise<Drawn> => {
     const seed = Math.floor(Math.random() * SEEDS);
-    const isNew = memory.here() === undefined && so.length === 0 && countReviews(variant) === 0;
-    if (isNew) return askFor(firstCard(deck, seed), seed);
-    const [{ draw }, standings] = await Promise.all([drawing.fetch(), standingsWith(more)]);
+    const first = so.length === 0 ? await firstWithoutMemory(seed) : null;
+    if (first !== null) return askFor(first, seed);
+    const { draw, standingsUnder } = await memory.fetch();
+    const standings = standingsUnder(variant, more);
     return askFor(draw({ kind, deck, standings, round: so, now: Date.now(), seed }), seed);
   };
 
