@@ -24,6 +24,13 @@ const differing = (books: typeof BOOKS) =>
 const shownRows = (page: Page): Locator => page.locator('.compared [data-rule]:visible');
 const shownHeads = (page: Page): Locator => page.locator('.compared thead th:visible');
 
+/** Every column has room for its words. */
+async function roomy(page: Page): Promise<void> {
+  const widths = () =>
+    shownHeads(page).evaluateAll((heads) => heads.map(({ clientWidth }) => clientWidth));
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(100);
+}
+
 test('the comparison is light', () => {
   const page = PAGES.find(({ kind }) => kind === 'comparison');
   expect(gzipSync(page?.html ?? '').length / 1000).toBeLessThan(BUDGET);
@@ -87,6 +94,7 @@ test('variants are chosen, measured against another, and the address keeps it', 
   for (const { name } of BOOKS.slice(3)) await page.getByRole('checkbox', { name }).uncheck();
   await page.getByLabel('Measured against').selectOption(third.name);
   await expect(shownHeads(page)).toHaveCount(4);
+  await roomy(page);
   await expect(shownRows(page)).toHaveCount(differing([first, second, third]).length);
   await expect(page.locator('.compared thead .base')).toContainText('three players');
   const row = page.locator('[data-rule="deal.hand"] td');
@@ -104,6 +112,9 @@ test('fewer than two variants are not to be had', async ({ page }) => {
   await page.goto(`/compare/?of=${first.id},${second.id}`);
   await page.getByRole('checkbox', { name: second.name }).click();
   await expect(page.getByRole('checkbox', { name: second.name })).toBeChecked();
+  await expect(page.getByRole('status')).toHaveText(
+    'A comparison takes two: choose another first.',
+  );
   await expect(shownHeads(page)).toHaveCount(3);
 });
 
@@ -186,6 +197,7 @@ test.describe('on a phone', () => {
   test('two variants stand side by side, chosen above', async ({ page }) => {
     await page.goto('/compare/');
     await expect(shownHeads(page)).toHaveCount(3);
+    await roomy(page);
     await expect(shownRows(page)).toHaveCount(differing([first, second]).length);
     await page.getByLabel('Second').selectOption(third.name);
     await expect(shownHeads(page).last()).toContainText('three players');

@@ -43,6 +43,7 @@ for (const page of TRIED) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect.soft(tooWide, 'too wide').toBeLessThanOrEqual(0);
+        expect.soft(await shared.evaluate(squeezed), 'squeezed').toEqual([]);
         const violations = await bringAxe(shared);
         for (const colorScheme of schemes) {
           await shared.emulateMedia({ colorScheme });
@@ -55,6 +56,26 @@ for (const page of TRIED) {
       }
     });
   }
+}
+
+/** In the page: words of narrow columns that are broken off in the middle, having no room. */
+function squeezed(): readonly string[] {
+  const narrow = 120;
+  const isBroken = (text: Text, { index, 0: word }: RegExpExecArray) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  };
+  const columns = document.querySelectorAll('main :is(th, td, p, li, dt, dd, label, figcaption)');
+  return [...columns]
+    .filter((each) => each.clientWidth < narrow && each.checkVisibility())
+    .flatMap((each) => [...each.childNodes].filter((node) => node instanceof Text))
+    .flatMap((text) =>
+      [...text.data.matchAll(/\p{L}{4,}/gu)]
+        .filter((word) => isBroken(text, word))
+        .map(([word]) => word),
+    );
 }
 
 const OPENED = ['Search', 'Display'];

@@ -69,9 +69,11 @@ async function weigh(page: Page, { path, html }: BuiltPage) {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   const asleep = inlineScripts(html) + (await scripts());
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await wake(page);
-  await page.waitForLoadState('networkidle');
+  if (html.includes('<astro-island')) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+  }
   const awake = inlineScripts(html) + (await scripts());
   const sizes = `${asleep.toFixed(1)} kB asleep, ${awake.toFixed(1)} kB awake`;
   test.info().annotations.push({ type: 'script, gzipped', description: sizes });

@@ -12,6 +12,8 @@ import { RuleRows } from './rule-rows.ts';
 /** The widest window in which two variants stand side by side. */
 const narrow = matchMedia('(max-width: 40rem)');
 
+const TOO_FEW = 'A comparison takes two: choose another first.';
+
 /** The comparison of all variants: what is chosen above the table is shown in it, and kept in the address. */
 class ComparisonTable extends HTMLElement {
   private readonly ids: readonly string[] = JSON.parse(this.dataset.variants ?? '[]');
@@ -45,12 +47,14 @@ class ComparisonTable extends HTMLElement {
   }
 
   private choose(target: EventTarget | null): void {
+    // Fewer than two variants are no comparison: what would leave one is taken back.
+    const chosen = this.variants(target);
     this.show({
-      // Fewer than two variants are no comparison: what would leave one is taken back.
-      shown: this.variants(target) ?? this.view.shown,
+      shown: chosen ?? this.view.shown,
       rows: this.find<HTMLInputElement>('[name="rows"][value="all"]').checked ? 'all' : 'different',
       find: this.field('find').value.trim(),
     });
+    if (chosen === undefined) this.say(TOO_FEW);
     history.replaceState(null, '', location.pathname + writeView(this.view, this.ids));
   }
 
@@ -74,7 +78,11 @@ class ComparisonTable extends HTMLElement {
       box.checked = shown.includes(at);
     });
     const found = this.rows.show(view, narrow.matches ? 'narrow' : 'wide');
-    this.find('[role=status]').textContent = sayFound(found, rows, view.find !== '');
+    this.say(sayFound(found, rows, view.find !== ''));
+  }
+
+  private say(words: string): void {
+    this.find('[role=status]').textContent = words;
   }
 
   private step(event: KeyboardEvent): void {

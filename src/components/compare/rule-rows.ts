@@ -43,6 +43,7 @@ export class RuleRows {
   show({ shown, rows, find }: TableView, room: Room): Found {
     const [base, other] = shown;
     this.chooseColumns(shown);
+    this.span(1 + (room === 'wide' ? shown.length : 2));
     if (this.table.dataset.rows !== rows) this.table.dataset.rows = rows;
     this.leaveOut(find);
     for (const { row, cells, answers } of this.rows) {
@@ -74,6 +75,14 @@ export class RuleRows {
     dataset.narrow = `${base} ${other}`;
     style.setProperty('--columns', String(more.length + 2));
     for (const [at, head] of this.heads.entries()) head.classList.toggle('base', at === base);
+  }
+
+  /** Topics reach over the columns that are shown: over more, they would make room for them. */
+  private span(columns: number): void {
+    for (const [{ cells }] of this.topics) {
+      const [head] = cells;
+      if (head !== undefined && head.colSpan !== columns) head.colSpan = columns;
+    }
   }
 
   /** Reads what is said of each rule, once: before the first word is typed there is time. */
