@@ -9,16 +9,21 @@ import { rankName, ranksName, SUIT_NAMES } from '#src/explain/card-words.ts';
 import { and, capital, cardCount, inPoints } from '#src/explain/number-words.ts';
 import { namesAround } from '#src/explain/speech.ts';
 import { moverOf, YOU, YOURS } from './chair.ts';
+import type { Untold } from './untold.ts';
 
 /** What lies on the table and is held, a sentence or two a line. */
-export function describeTable(table: Table, rules: Rules): readonly string[] {
+export function describeTable(
+  table: Table,
+  rules: Rules,
+  untold: Untold = 'nothing',
+): readonly string[] {
   const hand = handAt(table, YOU);
   const unseen = hand.unseen === 0 ? [] : [`${cardCount(hand.unseen)} you cannot name`];
   const held = [...inGroups(hand.cards), ...unseen];
   return [
     turnLine(table),
     `Your hand, ${cardCount(sizeOf(hand))}${held.length === 0 ? '' : `: ${held.join(', ')}`}.`,
-    ...table.sides.map((_, at) => sideLine(table, at, rules)),
+    ...table.sides.map((_, at) => sideLine(table, at, rules, untold)),
     othersLine(table),
     pileLine(table, rules),
     `The stock: ${cardCount(stockLeft(table.stock))}.`,
@@ -36,13 +41,15 @@ function turnLine(table: Table): string {
   return `${capital(name)} ${are} on turn, and ${have} ${table.phase === 'draw' ? 'not drawn yet' : done}.`;
 }
 
-function sideLine(table: Table, at: SideIndex, rules: Rules): string {
+function sideLine(table: Table, at: SideIndex, rules: Rules, untold: Untold): string {
   const side = table.sides[at];
   if (side === undefined) return '';
   const melds = side.melds.map((meld) => sayMeld(meld, rules));
   const lies =
     melds.length === 0
-      ? `no meld yet, and the first must be worth ${inPoints(minimumOf(side, rules))}`
+      ? untold === 'minimum'
+        ? 'no meld yet'
+        : `no meld yet, and the first must be worth ${inPoints(minimumOf(side, rules))}`
       : melds.join('; ');
   const reds =
     side.redThrees.length === 0 ? '' : ` Red threes: ${inGroups(side.redThrees).join(', ')}.`;

@@ -21,6 +21,7 @@ import {
   visitAt,
 } from './run.ts';
 import type { Stage, StagedOf } from './stage.ts';
+import { untoldIn } from './untold.ts';
 import type { Mood, Option, ScenarioView } from './view.ts';
 
 const ANSWERS = ['Legal', 'Not legal'];
@@ -48,6 +49,7 @@ export function viewOf(snapshot: ScenarioSnapshot): ScenarioView {
     mood,
     text: step.text,
     table,
+    untold: untoldIn(stage.steps),
     tried: tried?.move ?? null,
     verdict: tried === null ? null : sayAt(run, at, tried),
     remark: remarkAt(run, at, mood, table),

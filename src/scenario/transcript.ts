@@ -17,6 +17,7 @@ import { describeTable } from './description.ts';
 import { playOut, resultOf, type Scene, type Tried, tryOut } from './fold.ts';
 import type { Script, StepKind } from './script.ts';
 import { readStage, type Stage, type StagedOf } from './stage.ts';
+import { untoldIn } from './untold.ts';
 import { rightRules } from './why.ts';
 
 /** A move in words, and what is said of it. */
@@ -69,7 +70,7 @@ export function transcript(script: Script, variant: string, spoken: SpokenBook):
   const ready = readStage(script, variant, spoken);
   const { id, title, start, rules } = ready;
   const steps = playOut(ready.steps, start, rules).map((scene) => tell(scene, ready));
-  return { id, title, start, table: describeTable(start, rules), steps };
+  return { id, title, start, table: describeTable(start, rules, untoldIn(ready.steps)), steps };
 }
 
 function tell(scene: Scene, ready: Stage): ToldStep {
@@ -90,7 +91,7 @@ function tell(scene: Scene, ready: Stage): ToldStep {
     rules: [],
     count: null,
     right: null,
-    table: scene.tried.length === 0 ? [] : describeTable(scene.after, rules),
+    table: scene.tried.length === 0 ? [] : describeTable(scene.after, rules, untoldIn(ready.steps)),
   };
   switch (step.do) {
     case 'tell':

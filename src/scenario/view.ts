@@ -4,6 +4,7 @@ import type { Table } from '#src/engine/table.ts';
 import type { Explanation } from '#src/explain/explanation.ts';
 import type { Counting } from './counting.ts';
 import type { StepKind } from './script.ts';
+import type { Untold } from './untold.ts';
 
 /** Where the learner is within a step. */
 export type Mood =
@@ -49,6 +50,7 @@ export interface ScenarioView {
   /** The goal or the words of this step. */
   readonly text: string;
   readonly table: Table;
+  readonly untold: Untold;
   /** The learner's move, or the other player's, that `verdict` is about. */
   readonly tried: Move | null;
   readonly verdict: Explanation | null;

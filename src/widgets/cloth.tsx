@@ -12,7 +12,7 @@ interface Props {
 
 /** All that lies on the cloth. The other sides come first, the own one nearest to the hand. */
 export function Cloth({ view, play }: Props) {
-  const { table, canMove } = view;
+  const { table, untold, canMove } = view;
   const { rules, touch, prospect } = play;
   const own = table.sideOf[0] ?? 0;
   const others = table.sides.map((_, at) => at).filter((at) => at !== own);
@@ -27,9 +27,15 @@ export function Cloth({ view, play }: Props) {
       </div>
       <div class="sides">
         {others.map((at) => (
-          <SideBoard key={at} table={table} at={at} rules={rules} />
+          <SideBoard key={at} table={table} at={at} rules={rules} untold={untold} />
         ))}
-        <SideBoard table={table} at={own} rules={rules} asides={touch.selection.asides} />
+        <SideBoard
+          table={table}
+          at={own}
+          rules={rules}
+          untold={untold}
+          asides={touch.selection.asides}
+        />
       </div>
     </div>
   );

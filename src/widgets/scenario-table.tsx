@@ -79,7 +79,7 @@ export function ScenarioTable({ view, send, spoken, variant, reference, sum }: P
           </p>
         </section>
         <div class="practice-caption">
-          <TextTwin table={view.table} rules={rules} />
+          <TextTwin table={view.table} untold={view.untold} rules={rules} />
         </div>
       </div>
       <div class="practice-sheet" id={sheet} tabIndex={-1}>

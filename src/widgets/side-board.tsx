@@ -5,6 +5,7 @@ import { type Seat, type Side, type SideIndex, sizeOf, type Table } from '#src/e
 import { ranksName } from '#src/explain/card-words.ts';
 import { capital, figure } from '#src/explain/number-words.ts';
 import { YOU } from '#src/scenario/chair.ts';
+import type { Untold } from '#src/scenario/untold.ts';
 import { CardFace } from './card-face.tsx';
 import { Fan, MeldFan } from './meld-fan.tsx';
 import { othersOf, seatLabel, sideLabel } from './seat-words.ts';
@@ -14,12 +15,13 @@ interface Props {
   readonly table: Table;
   readonly at: SideIndex;
   readonly rules: Rules;
+  readonly untold: Untold;
   /** Groups the learner has set aside, on the own side only. */
   readonly asides?: readonly Aside[];
 }
 
 /** One side of the table: who plays there with how many cards, its total, its red threes and melds. */
-export function SideBoard({ table, at, rules, asides = [] }: Props) {
+export function SideBoard({ table, at, rules, untold, asides = [] }: Props) {
   const label = sideLabel(table, at);
   const side = table.sides[at];
   if (side === undefined) return null;
@@ -65,9 +67,7 @@ export function SideBoard({ table, at, rules, asides = [] }: Props) {
             />
           );
         })}
-        {melds.length + asides.length === 0 && (
-          <NoMelds table={table} at={at} side={side} rules={rules} />
-        )}
+        {melds.length + asides.length === 0 && <NoMelds {...{ table, at, side, rules, untold }} />}
       </div>
     </div>
   );
@@ -96,11 +96,13 @@ interface NoMeldsProps {
   readonly at: SideIndex;
   readonly side: Side;
   readonly rules: Rules;
+  readonly untold: Untold;
 }
 
-/** Says that nothing lies here, and what the first meld must be worth. */
-function NoMelds({ table, at, side, rules }: NoMeldsProps) {
-  const need = openingOf(table, at, rules) === 'unopened' ? minimumOf(side, rules) : 0;
+/** Says that nothing lies here, and what the first meld must be worth, unless that is asked. */
+function NoMelds({ table, at, side, rules, untold }: NoMeldsProps) {
+  const tells = untold === 'nothing' && openingOf(table, at, rules) === 'unopened';
+  const need = tells ? minimumOf(side, rules) : 0;
   return (
     <p class="none">
       No melds yet
