@@ -20,7 +20,7 @@ export function headOf(view: ScenarioView): Head | null {
   if (mood === 'aside')
     return { seal: 'yes', title: 'Allowed, not the point', line: conditions(verdict) };
   if (mood === 'on-the-way')
-    return { seal: 'yes', title: 'Allowed', line: 'You are on the way. Go on.' };
+    return { seal: 'yes', title: 'Allowed', line: `${conditions(verdict)} Go on.` };
   if (kind === 'watch') return { seal: 'yes', title: 'Allowed', line: conditions(verdict) };
   if (shown)
     return { seal: 'yes', title: 'Shown', line: 'This is one way. It does not count as solved.' };

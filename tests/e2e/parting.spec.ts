@@ -58,6 +58,7 @@ test('every difference comes up before one comes again, by keyboard alone', asyn
   const met = new Set<string>();
   for (let count = 1; count <= total; count += 1) {
     await expect(question(page)).toHaveText(`Question ${count}`);
+    if (count > 1) await expect(question(page)).toBeFocused();
     met.add(new URL(page.url()).hash.replace(/^.*reason=/, ''));
     for (const game of GAMES) {
       await asked(page, game).getByRole('radio').first().focus();

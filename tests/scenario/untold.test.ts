@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { VARIANTS } from '#content/rules/index.ts';
 import { scripts } from '#content/scenarios/index.ts';
 import { speak } from '#src/explain/spoken.ts';
+import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { generate } from '#src/practice/generate.ts';
 import { scriptOf } from '#src/practice/question-script.ts';
 import { openBook } from '#src/rulebook/variant.ts';
@@ -10,7 +11,9 @@ import type { Script } from '#src/scenario/script.ts';
 import { transcript } from '#src/scenario/transcript.ts';
 import { gameOf, situationOf } from '../practice/games.ts';
 
-const BOOKS = new Map(VARIANTS.map((variant) => [variant.id, speak(openBook(variant))]));
+const BOOKS = new Map<string, SpokenBook>(
+  VARIANTS.map((variant) => [variant.id, speak(openBook(variant))]),
+);
 
 /** All that the text of a table says before the first answer. */
 function table(script: Script, variant: string): string {
