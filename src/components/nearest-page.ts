@@ -20,8 +20,9 @@ const SECTIONS = new Map([
 ]);
 
 /**
- * The page that a path below the site's own, without a page, may have meant: of two games the page that has both, whichever is named first;
- * of one its course, its rule book or its practice; else the page of the section. Null where nothing is known.
+ * The page that a path below the site's own may have meant where there is none: of two games the page that has
+ * both, whichever is named first; of one its course, its rule book or its practice; else the page of the section.
+ * Null where nothing is known.
  */
 export function nearestPage(path: string, games: readonly Game[]): Nearest | null {
   const [section = '', ...parts] = path.toLowerCase().split('/');

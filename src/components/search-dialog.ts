@@ -1,12 +1,7 @@
 import { type Answers, openAnswers } from './search-answers.ts';
 
-/** Dialogs that are answered already. */
-const answered = new WeakSet<HTMLElement>();
-
 /** Answers the words that stand in the site's search, and those that are typed from here on. */
 export function answerIn(search: HTMLElement): void {
-  if (answered.has(search)) return;
-  answered.add(search);
   new SearchDialog(search).begin();
 }
 

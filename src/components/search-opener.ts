@@ -2,14 +2,19 @@
 const search = document.querySelector<HTMLElement>('.site-search');
 const dialog = search?.querySelector('dialog');
 
+/** What answers it: once it has come, for every opening. */
+let answering: Promise<void> | null = null;
+
 function open(): void {
   if (search == null || dialog == null) return;
   if (!dialog.open) dialog.showModal();
   dialog.querySelector('input')?.select();
-  import('./search-dialog.ts').then(({ answerIn }) => answerIn(search), tellMissing);
+  if (answering === null)
+    answering = import('./search-dialog.ts').then(({ answerIn }) => answerIn(search), tellMissing);
 }
 
 function tellMissing(): void {
+  answering = null;
   const status = dialog?.querySelector('[role=status]');
   if (status) status.textContent = 'The search did not come: is this device offline?';
 }

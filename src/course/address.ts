@@ -3,7 +3,7 @@ import type { AnyRuleId } from '#src/rulebook/told.ts';
 
 /** The address of a page or file of the site, wherever it is served from. */
 export function address(path: string): string {
-  return `${import.meta.env.BASE_URL}/${path}`.replace(/^\/+/, '/');
+  return `${import.meta.env.BASE_URL}/${path}`.replaceAll(/\/+/g, '/');
 }
 
 /** The page of a variant's course. */

@@ -1,9 +1,11 @@
 /** Makes questions where pages are built and tested. The same wish always gives the same question. */
 import { rulesIn } from '#src/explain/spoken-book.ts';
 import { compose, type Game, recipesFor, turned, type Wish } from './compose.ts';
+import { type DeckCard, situationAt } from './deck-card.ts';
 import type { Question } from './question.ts';
 import type { Legality, Recipe } from './recipe.ts';
 import { recipesOf, type Situation } from './situation.ts';
+import { situationOf } from './situations.ts';
 import { tellCheapest } from './tell-cheapest.ts';
 import { writeChoice } from './write-choice.ts';
 import { writeCount } from './write-count.ts';
@@ -29,6 +31,11 @@ export function generate(situation: Situation, game: Game, wish: Wish): Question
       ? recipesAt(seed, recipesOf(situation, rules))
       : recipesFor(situation, rules, reason, seed);
   return tellCheapest(compose({ situation, recipes }, game, wish, WRITERS), rules);
+}
+
+/** The question of a seed for a card's reason, and in its situation: the same that a page fetches. */
+export function generateFor(card: DeckCard, game: Game, seed: number): Question {
+  return generate(situationOf(situationAt(card, seed)), game, { seed, reason: card.reason });
 }
 
 /** The recipes for the reason that is due at a seed, where none is named. */

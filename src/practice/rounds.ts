@@ -2,7 +2,7 @@
 import type { SpokenBook } from '#src/explain/spoken-book.ts';
 import { situationsOf } from './deck.ts';
 import type { RoundKind } from './round.ts';
-import type { SituationId } from './situation.ts';
+import type { Situation, SituationId } from './situation.ts';
 
 export interface RoundPage {
   /** Its place in an address. */
@@ -39,4 +39,9 @@ export function roundsOf(spoken: SpokenBook): readonly RoundPage[] {
     MIXED,
     TEST,
   ];
+}
+
+/** The situations that a round draws from under a rule set. */
+export function situationsIn({ situation }: RoundPage, spoken: SpokenBook): readonly Situation[] {
+  return situationsOf(spoken).filter(({ id }) => situation === null || id === situation);
 }

@@ -38,4 +38,9 @@ const ALL: Readonly<Record<SituationId, Situation>> = {
   'kept-discard': keptDiscard,
 };
 
-export const SITUATIONS: readonly Situation[] = SITUATION_IDS.map((id) => ALL[id]);
+/** The situation of an id, with its recipes. */
+export function situationOf(id: SituationId): Situation {
+  return ALL[id];
+}
+
+export const SITUATIONS: readonly Situation[] = SITUATION_IDS.map(situationOf);

@@ -1,4 +1,4 @@
-/** Keeps how the reasons stand, which all reviews tell. */
+/** Keeps how the reasons stand, which all reviews tell. What reads it comes to a page by itself. */
 import type { Standings } from '#src/practice/standing.ts';
 import { countReviews } from './keeping.ts';
 import { STANDINGS } from './keys.ts';

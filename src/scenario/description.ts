@@ -45,12 +45,9 @@ function sideLine(table: Table, at: SideIndex, rules: Rules, untold: Untold): st
   const side = table.sides[at];
   if (side === undefined) return '';
   const melds = side.melds.map((meld) => sayMeld(meld, rules));
-  const lies =
-    melds.length === 0
-      ? untold === 'minimum'
-        ? 'no meld yet'
-        : `no meld yet, and the first must be worth ${inPoints(minimumOf(side, rules))}`
-      : melds.join('; ');
+  const need =
+    untold === 'minimum' ? '' : `, and the first must be worth ${inPoints(minimumOf(side, rules))}`;
+  const lies = melds.length === 0 ? `no meld yet${need}` : melds.join('; ');
   const reds =
     side.redThrees.length === 0 ? '' : ` Red threes: ${inGroups(side.redThrees).join(', ')}.`;
   return `${sideName(table, at)}, ${inPoints(side.score)} before this deal: ${lies}.${reds}`;

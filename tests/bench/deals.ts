@@ -12,25 +12,20 @@ import { speechAt } from '#src/explain/speech.ts';
 import { speak } from '#src/explain/spoken.ts';
 import { rulesIn } from '#src/explain/spoken-book.ts';
 import { openBook } from '#src/rulebook/variant.ts';
+import { processorTime } from '../processor-time.ts';
 
 const [variant] = VARIANTS;
 const book = speak(openBook(variant));
 const rules = rulesIn(book);
-
-/** Seconds of processor time that something takes, its garbage collection included. */
-function seconds(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
 
 const BATCHES = 20;
 
 /** Seconds that a batch takes, warm: in the middle one of many, and in the quickest, which others disturbed least. */
 function timed(batch: () => void): { readonly median: number; readonly best: number } {
   for (let warming = 0; warming < BATCHES; warming += 1) batch();
-  const times = Array.from({ length: BATCHES }, () => seconds(batch)).sort((a, b) => a - b);
+  const times = Array.from({ length: BATCHES }, () => processorTime(batch) / 1000).sort(
+    (a, b) => a - b,
+  );
   return { median: times[BATCHES / 2] as number, best: times[0] as number };
 }
 

@@ -1,19 +1,18 @@
-import { expect, test } from 'vitest';
-import { SOURCES } from '#content/sources.ts';
-import { placeAddress, placeId, rulesAddress, termAddress } from '#src/course/address.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { address, practiceAddress, rulesAddress } from '#src/course/address.ts';
+import { drawing } from '#src/widgets/drawing.ts';
 
-test('a rule, a word and a place have their addresses', () => {
-  expect(rulesAddress('one')).toBe('/rules/one/');
-  expect(rulesAddress('one', 'pile.needs')).toBe('/rules/one/#pile.needs');
-  expect(termAddress('wild')).toBe('/glossary/#wild');
-  expect(placeAddress({ source: 'classic', at: '13' })).toBe('/sources/#classic-13');
-});
+afterEach(() => vi.unstubAllEnvs());
 
-test('every place that can be cited has an id of its own, apart from the texts themselves', () => {
-  const ids = SOURCES.flatMap(({ id: source, places }) => [
-    source,
-    ...places.map(({ at }) => placeId({ source, at })),
-  ]);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+test.each([
+  ['/', ''],
+  ['/below', '/below'],
+  ['/below/', '/below'],
+])('a site that is served from %s has its pages and files there', (base, path) => {
+  vi.stubEnv('BASE_URL', base);
+  expect(address('')).toBe(`${path}/`);
+  expect(address('compare/')).toBe(`${path}/compare/`);
+  expect(practiceAddress('hutto')).toBe(`${path}/practice/?variant=hutto`);
+  expect(rulesAddress('hutto', 'pile.needs')).toBe(`${path}/rules/hutto/#pile.needs`);
+  expect(drawing('icons', 'tick')).toBe(`${path}/icons.svg#tick`);
 });

@@ -2,9 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { judge } from '#src/engine/judge.ts';
 import { play } from '#src/engine/play.ts';
-import { deckOf, situationsOf } from '#src/practice/deck.ts';
-import { cardOf, situationAt } from '#src/practice/deck-card.ts';
-import { generate } from '#src/practice/generate.ts';
+import { cardOf } from '#src/practice/deck-card.ts';
+import { generateFor } from '#src/practice/generate.ts';
 import type { Question } from '#src/practice/question.ts';
 import { readLink } from '#src/practice/question-link.ts';
 import { scriptOf } from '#src/practice/question-script.ts';
@@ -17,21 +16,17 @@ import { spokenBook } from './placements.ts';
 import { pointerHand } from './pointer-hand.ts';
 import type { Practice } from './practice.ts';
 import { inRackOrder } from './rack-order.ts';
+import { roundAt } from './round-page.ts';
 
 /** The question on a page, made again outside of it from the address. */
 export async function questionOn(page: Page): Promise<Question> {
   const { pathname, hash } = await page.evaluate(() => ({ ...location }));
-  const [, , variant = '', round] = pathname.split('/');
-  const spoken = spokenBook(variant);
+  const { game, deck } = roundAt(pathname);
   const link = readLink(hash);
   if (link === null || link === 'damaged') throw new Error(`"${hash}" names no question.`);
-  const all = situationsOf(spoken);
-  const own = all.filter(({ id }) => id === round);
-  const card = cardOf(deckOf(own.length > 0 ? own : all, spoken), link);
-  if (card === undefined) throw new Error(`"${link.reason}" is no reason of ${variant}.`);
-  const situation = all.find(({ id }) => id === situationAt(card, link.seed));
-  if (situation === undefined) throw new Error(`${variant} has no such situation.`);
-  return generate(situation, { variant, spoken }, { seed: link.seed, reason: card.reason });
+  const card = cardOf(deck, link);
+  if (card === undefined) throw new Error(`"${link.reason}" is no reason of ${pathname}.`);
+  return generateFor(card, game, link.seed);
 }
 
 /** A hand that meets each button by its focus: a pointer would miss one while the page comes to the verdict. */

@@ -3,6 +3,7 @@ import { expect, type FileChooser, type Page, test } from '@playwright/test';
 import { chanceFrom } from '#src/engine/chance.ts';
 import { SEEDS } from '#src/practice/question-link.ts';
 import { isAwake } from './awake.ts';
+import { leaveToChance } from './drawn.ts';
 import { answerRightly } from './round.ts';
 
 const ROUND = '/practice/classic-four/open-pile/';
@@ -125,12 +126,7 @@ test('what one has missed comes again on another visit, be how it stands kept, l
   const missed = '{"reason":"fault:pile.needs","outcome":"missed","at":1}';
   // By chance a move that is not legal is to come first, as one with this fault is.
   const seed = [...Array(9).keys()].find((each) => chanceFrom(each).below(2) === 1) ?? 0;
-  await page.addInitScript(
-    (chance) => {
-      Math.random = () => chance;
-    },
-    (seed + 0.5) / SEEDS,
-  );
+  await leaveToChance(page, (seed + 0.5) / SEEDS);
   for (const standings of [
     {},
     { 'canasta-standings:1:classic-four': '1\nfault:pile.needs weak 60001 1' },

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { ALL, type BuiltPage, PAGES, SAMPLES } from './built-pages.ts';
-import { returnsTo } from './drawn.ts';
+import { leaveToChance, returnsTo } from './drawn.ts';
 import { wake } from './shared-page.ts';
 
 /** Gzipped kilobytes of script that a page may carry, asleep and once all of it is awake. */
@@ -92,13 +92,10 @@ for (const each of WEIGHED) {
 for (const each of ROUNDS)
   for (const { ask, kept, chance } of returnsTo(each.path)) {
     test(`${each.path} is light to one who comes back and is asked to ${ask}`, async ({ page }) => {
-      await page.addInitScript(
-        ([entries, random]) => {
-          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-          Math.random = () => random;
-        },
-        [kept, chance] as const,
-      );
+      await leaveToChance(page, chance);
+      await page.addInitScript((entries) => {
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      }, kept);
       const { awake, sizes } = await weigh(page, each);
       await expect(page.locator('.round .card-table')).toBeVisible();
       expect(awake, sizes).toBeLessThanOrEqual(ROUND);

@@ -25,14 +25,14 @@ const placed = scripts.flatMap((script) =>
 );
 
 test('every script is true under every variant it names, and quickly proved', () => {
-  const start = processorTime();
-  const problems = placed.flatMap(({ id, variant, script, book }) => {
-    const found =
-      book === undefined ? ['There is no such variant.'] : verify(script, variant, book);
-    return found.map((problem) => `${id}, ${variant}: ${problem}`);
-  });
-  expect(problems).toEqual([]);
-  expect(processorTime() - start).toBeLessThan(BUDGET);
+  const prove = () =>
+    placed.flatMap(({ id, variant, script, book }) => {
+      const found =
+        book === undefined ? ['There is no such variant.'] : verify(script, variant, book);
+      return found.map((problem) => `${id}, ${variant}: ${problem}`);
+    });
+  const taken = processorTime(() => expect(prove()).toEqual([]));
+  expect(taken).toBeLessThan(BUDGET);
 });
 
 test('scripts have ids of their own', () => {
